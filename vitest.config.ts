@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts", "generated/test/**/*.test.ts"],
+    exclude: ["test/samples/**"],
+  },
+});
