@@ -1,0 +1,68 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Axis, AxisException, Match } from "../model.ts";
+import { readBand } from "../reading/band.ts";
+import { readDice } from "../reading/dice.ts";
+import type { Report, TableInput } from "../resolve/input.ts";
+import { child, childList, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { diceDomain } from "./domain.ts";
+import { keyNotation } from "./key.ts";
+import { type CellReader, readOutside } from "./outside.ts";
+
+/** Reads one entry of a table's `axes`. */
+export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {
+  const match = readMatch(map);
+  const dice = readDice(childText(map, "dice") ?? "");
+  const domain = readBand(childText(map, "domain") ?? "", input.scope.minus);
+  const columns = (childList(map, "columns")?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : []));
+  if (match.kind !== "exact" && columns.length > 0) {
+    report(diagnostic("axis/columns", childList(map, "columns") ?? map, { axis: id, match: match.kind }));
+  }
+  if (match.kind === "nearest" && !childText(map, "tie")) {
+    report(diagnostic("axis/policy-missing", map, { axis: id, side: "midway between two keys" }, { hint: "add tie: lower, higher or unknown" }));
+  }
+  return {
+    id,
+    description: childText(map, "description") ?? input.kind.axisDescriptions.get(id) ?? "",
+    unit: childText(map, "unit") ?? null,
+    match,
+    whole: dice !== null || childText(map, "values") === "whole",
+    dice,
+    domain: domain.ok ? domain.band : dice && childText(map, "modified") !== "true" ? diceDomain(dice) : null,
+    below: readOutside(child(map, "below"), cell),
+    above: readOutside(child(map, "above"), cell),
+    keys: columns,
+    exceptions: readExceptions(map, input),
+    notation: columns.length > 0 || match.kind === "exact" ? null : keyNotation(map, match, input.scope, report),
+    columns: columns.length > 0,
+    span: map,
+  };
+}
+
+function readMatch(map: SyntaxMap): Match {
+  const kind = childText(map, "match") as Match["kind"];
+  if (kind !== "nearest") return { kind };
+  return { kind, tie: (childText(map, "tie") ?? "unknown") as "lower" | "higher" | "unknown" };
+}
+
+function readExceptions(map: SyntaxMap, input: TableInput): readonly AxisException[] {
+  return (childList(map, "exceptions")?.items ?? []).flatMap((item) => {
+    if (item.kind !== "map") return [];
+    const at = readBand(childText(item, "at") ?? "", input.scope.minus);
+    if (!at.ok) return [];
+    return [
+      {
+        at: at.band,
+        kind: childText(item, "kind") as AxisException["kind"],
+        gives: childText(item, "gives") as AxisException["gives"],
+        because: childText(item, "because") ?? "",
+        span: child(item, "at") ?? item,
+      },
+    ];
+  });
+}
+
+/** The map that describes an axis, or null with a complaint where the table lacks it. */
+export function axisMap(input: TableInput, id: string): SyntaxMap | undefined {
+  const axes = childMap(input.root, "axes");
+  return axes && childMap(axes, id);
+}

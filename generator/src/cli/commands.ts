@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { count } from "../format/tally.ts";
+import { visible } from "../format/visible.ts";
+import { nearest } from "../suggest.ts";
+import type { Summary } from "../summary.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Checked, Compilation, Project, Work } from "./interface.ts";
+import type { Progress } from "./progress.ts";
+import { changes, contents, drift, exportNames, seconds } from "./report.ts";
+import type { Session } from "./session.ts";
+import { columnsOf, type Terminal } from "./terminal.ts";
+
+/** What every command works with. */
+export interface Desk<P extends Project> {
+  readonly work: Work<P>;
+  readonly terminal: Terminal;
+  readonly session: Session;
+  readonly progress: Progress;
+}
+
+/** `tablewright build`: compiles the rules and writes `generated/`. */
+export async function build<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { work, terminal, session } = desk;
+  const started = terminal.now();
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  recover(project, desk);
+  const { summary, outputs } = await compile(project, desk);
+  if (!summary) return exit.diagnostics;
+  const result = work.write(outputFolder(project), outputs);
+  session.say(exportNames(summary.exports, columnsOf(terminal.stdout)));
+  session.say(`${contents(summary)}\n${changes(result)} in ${seconds(terminal.now() - started)}\n`);
+  return exit.clean;
+}
+
+/** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
+export async function buildCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const { summary, outputs } = await compile(project, desk);
+  if (!summary) return exit.diagnostics;
+  const difference = drift(desk.work.compare(outputFolder(project), outputs));
+  if (difference === "") {
+    desk.session.say(`generated/ is up to date: ${contents(summary)}\n`);
+    return exit.clean;
+  }
+  desk.session.warn(`${difference}Run tablewright build.\n`);
+  return exit.diagnostics;
+}
+
+/** `tablewright check`: reports every problem and writes nothing. */
+export async function check<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { work, terminal, session } = desk;
+  const started = terminal.now();
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  recover(project, desk);
+  const checked = await desk.progress(`checking … ${tablesIn(project)}`, () => work.check(project));
+  const summary = summaryOf(checked, project, desk);
+  if (!summary) return exit.diagnostics;
+  session.say(`no errors: ${contents(summary)} checked in ${seconds(terminal.now() - started)}\n`);
+  return exit.clean;
+}
+
+/** `tablewright evidence`: prints the figures of a book's document, for a person to review and keep. */
+export async function evidence<P extends Project>(book: string, folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const books = booksIn(project);
+  if (!books.includes(book)) {
+    const meant = nearest(book, books) ?? books.join(", ");
+    desk.session.warn(`tablewright: there is no book ${book} (did you mean ${visible(meant)}?)\n`);
+    return exit.misuse;
+  }
+  recover(project, desk);
+  const reading = `reading … the document of ${book}`;
+  const { diagnostics, text } = await desk.progress(reading, () => desk.work.evidence(project, book));
+  // stdout is for the evidence alone: it is meant to be redirected into a file
+  if (diagnostics.length > 0) desk.session.showDiagnostics(project.folder, diagnostics, desk.terminal.stderr);
+  if (text === null || diagnostics.some(isError)) return exit.diagnostics;
+  desk.terminal.stdout.write(text);
+  return exit.clean;
+}
+
+async function open<P extends Project>(folder: string, { work, session, progress }: Desk<P>): Promise<P | undefined> {
+  const project = await progress("reading …", () => work.load(folder));
+  if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
+  session.warn(`tablewright: there are no rules to read in ${join(folder, "rules")}/\n`);
+  return undefined;
+}
+
+async function compile<P extends Project>(project: P, desk: Desk<P>): Promise<Compilation> {
+  const { work, progress } = desk;
+  // A file that cannot be read is an error already, so nothing need be emitted.
+  const compileOrCheck = async (): Promise<Compilation> =>
+    project.diagnostics.some(isError) ? { ...(await work.check(project)), outputs: [] } : work.compile(project);
+  const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck);
+  return { ...compiled, summary: summaryOf(compiled, project, desk) };
+}
+
+/** Shows what was found; gives no summary if that holds an error, whatever the compiler says. */
+function summaryOf<P extends Project>(checked: Checked, project: P, { session }: Desk<P>): Summary | null {
+  const found = inOrder([...project.diagnostics, ...checked.diagnostics]);
+  session.showDiagnostics(project.folder, found);
+  if (found.some(isError)) return null;
+  if (checked.summary) return checked.summary;
+  throw new Error("the compiler gave neither a summary nor an error");
+}
+
+function recover<P extends Project>(project: P, { work, session }: Desk<P>): void {
+  const recovery = work.recover(outputFolder(project));
+  if (recovery === "completed") session.warn("An interrupted build was completed first.\n");
+  if (recovery === "rolled-back") session.warn("An interrupted build was undone first.\n");
+}
+
+function outputFolder({ folder }: Project): string {
+  return join(folder, "generated");
+}
+
+function booksIn({ rules }: Project): readonly string[] {
+  const paths = rules.map((file) => file.path.split("/"));
+  return paths.flatMap(([, book, name, more]) => (book && name === "book.yaml" && more === undefined ? [book] : []));
+}
+
+/** Before anything is parsed only the paths say what is a table: `rules/<book>/<family>/<table>.yaml`. */
+function tablesIn({ rules }: Project): string {
+  const tables = rules.map((file) => file.path.split("/")).filter((path) => path.length === 4 && path[2] !== "errata");
+  return count(tables.length, "table");
+}

@@ -1,0 +1,24 @@
+import { visible, visibleLines } from "../format/visible.ts";
+import { SchemaProblem } from "../kinds/schema-set.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What to print of something thrown: plain words for what the user can mend, else a request to report the bug. */
+export function describeFailure(thrown: unknown, env: Terminal["env"]): string {
+  const message = visible(thrown instanceof Error ? thrown.message : String(thrown));
+  if (thrown instanceof SchemaProblem) {
+    return `tablewright: internal schema problem, not your file: ${message}\n`;
+  }
+  if (isPlain(thrown)) return `tablewright: ${message}\n`;
+  const lines = [
+    `tablewright: internal error: ${message.replace(/^internal error: /, "")}`,
+    "This is not your mistake; please report it.",
+  ];
+  if (!env.TABLEWRIGHT_DEBUG) return `${[...lines, "TABLEWRIGHT_DEBUG=1 shows where it happened."].join("\n")}\n`;
+  const stack = thrown instanceof Error && thrown.stack ? visibleLines(thrown.stack) : [];
+  return `${[...lines, ...stack].join("\n")}\n`;
+}
+
+/** A failure of ours that says so, or one of the operating system, such as a folder that may not be read. */
+function isPlain(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown.name.endsWith("Failure") || "syscall" in thrown);
+}

@@ -1,0 +1,46 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { OutputFile } from "../output.ts";
+import type { SourceFile } from "../source.ts";
+import type { Summary } from "../summary.ts";
+import type { OutputDifference, Recovery, WriteResult } from "../write/index.ts";
+
+/** What the command line itself looks at in a loaded folder. */
+export interface Project {
+  readonly folder: string;
+  /** Empty if the folder has no `rules/`. */
+  readonly rules: readonly SourceFile[];
+  /** What was wrong with the bytes of its files. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The result of checking without emitting. */
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  /** `null` if there were errors. */
+  readonly summary: Summary | null;
+}
+
+/** The result of compiling; no outputs if there were errors. */
+export interface Compilation extends Checked {
+  readonly outputs: readonly OutputFile[];
+}
+
+/** The figures of a document as evidence, to be reviewed by a person; `null` if it could not be drawn up. */
+export interface Evidence {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly text: string | null;
+}
+
+/**
+ * The work behind the commands, handed in so that a test can stand in for it. An error whose name ends in `Failure` is one
+ * the user can mend: its message is shown and nothing else. A `SchemaProblem` is the schema's fault. All else is a bug.
+ */
+export interface Work<P extends Project> {
+  readonly load: (folder: string) => P | Promise<P>;
+  readonly check: (project: P) => Checked | Promise<Checked>;
+  readonly compile: (project: P) => Compilation | Promise<Compilation>;
+  readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
+  readonly write: (folder: string, files: readonly OutputFile[]) => WriteResult;
+  readonly compare: (folder: string, files: readonly OutputFile[]) => OutputDifference;
+  readonly recover: (folder: string) => Recovery;
+}

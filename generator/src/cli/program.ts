@@ -1,0 +1,72 @@
+import { Command, CommanderError, Option } from "commander";
+import { type Format, formats } from "../format/index.ts";
+import { build, buildCheck, check, type Desk, evidence } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import { describeFailure } from "./failure.ts";
+import type { Project, Work } from "./interface.ts";
+import { progressOn } from "./progress.ts";
+import { sessionOn } from "./session.ts";
+import { columnsOf, type Terminal } from "./terminal.ts";
+
+/** A run of the command line: its surroundings, the work behind its commands, and the version it gives. */
+export interface Setting<P extends Project> extends Terminal {
+  readonly work: Work<P>;
+  readonly version: string;
+}
+
+type Action<P extends Project> = (desk: Desk<P>) => Promise<ExitCode>;
+
+/** Runs one command line, without the program's own name, and returns the exit code. Never throws. */
+export async function run<P extends Project>(argv: readonly string[], setting: Setting<P>): Promise<ExitCode> {
+  const progress = progressOn(setting);
+  let code: ExitCode = exit.clean;
+  const program = describe(setting, async (format, action) => {
+    code = await action({ work: setting.work, terminal: setting, session: sessionOn(setting, format), progress });
+  });
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return code;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exit.clean : exit.misuse;
+    setting.stderr.write(describeFailure(thrown, setting.env));
+    return exit.misuse;
+  }
+}
+
+function describe<P extends Project>(
+  { stdout, stderr, version }: Setting<P>,
+  perform: (format: Format, action: Action<P>) => Promise<void>,
+): Command {
+  const start = (action: Action<P>): Promise<void> => perform(program.opts<{ format: Format }>().format, action);
+  const folder = ["[folder]", "the folder that holds rules/ and schema/", "."] as const;
+  const program = new Command("tablewright")
+    .description("Compiles rulebook tables written in YAML into a typed TypeScript lookup package.")
+    .version(version, "--version", "print the version")
+    .addOption(new Option("--format <format>", "how problems are shown").choices(formats).default(formats[0]))
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => columnsOf(stdout),
+      getErrHelpWidth: () => columnsOf(stderr),
+    })
+    .exitOverride();
+  program
+    .command("build")
+    .description("compile the rules and write generated/")
+    .argument(...folder)
+    .option("--check", "compare only: fail if generated/ is out of date")
+    .action((at: string, { check }: { check?: true }) => start((desk) => (check ? buildCheck : build)(at, desk)));
+  program
+    .command("check")
+    .description("report every problem in the rules; write nothing")
+    .argument(...folder)
+    .action((at: string) => start((desk) => check(at, desk)));
+  program
+    .command("evidence")
+    .description("print the figures of a book's document, to be reviewed and kept")
+    .argument("<book>", "the id of the book")
+    .argument(...folder)
+    .action((book: string, at: string) => start((desk) => evidence(book, at, desk)));
+  return program;
+}

@@ -1,0 +1,48 @@
+import { count } from "../format/tally.ts";
+import type { Summary } from "../summary.ts";
+import type { OutputDifference, WriteResult } from "../write/index.ts";
+
+/** `2 books, 11 tables, 230 rows`. */
+export function contents({ books, tables, rows }: Summary): string {
+  return [count(books, "book"), count(tables, "table"), count(rows, "row")].join(", ");
+}
+
+/** What became of the output folder. */
+export function changes({ written, unchanged, removed }: WriteResult): string {
+  return `${count(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
+}
+
+/** The names each book exports, wrapped. */
+export function exportNames(exports: Summary["exports"], columns: number): string {
+  return exports.map(({ book, names }) => `${book}\n${wrap(names, columns)}`).join("");
+}
+
+/** Why `--check` fails; empty if the output is up to date. */
+export function drift({ missing, changed, stale, unfinished }: OutputDifference): string {
+  if (unfinished) return "generated/ is unfinished: a build was interrupted\n";
+  const lines = [
+    ...missing.map((path) => `  missing  ${path}`),
+    ...changed.map((path) => `  differs  ${path}`),
+    ...stale.map((path) => `  stale    ${path}`),
+  ];
+  return lines.length === 0 ? "" : `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("\n")}\n`;
+}
+
+/** `0.4 s`, `12.0 s`. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function wrap(names: readonly string[], columns: number): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const name of names) {
+    const longer = line === "" ? name : `${line}, ${name}`;
+    if (line !== "" && longer.length + 3 > columns) {
+      lines.push(`  ${line},`);
+      line = name;
+    } else line = longer;
+  }
+  if (line !== "") lines.push(`  ${line}`);
+  return lines.map((text) => `${text}\n`).join("");
+}

@@ -1,0 +1,26 @@
+/** A stream to write to, with what is known of the terminal behind it. */
+export interface Screen {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/** Everything of its surroundings the command line looks at. */
+export interface Terminal {
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Milliseconds from any beginning. */
+  readonly now: () => number;
+}
+
+/** Whether to color: only on a terminal, and not where the user asks for none (no-color.org). */
+export function wantsColor(screen: Screen, env: Terminal["env"]): boolean {
+  return screen.isTTY === true && !env.NO_COLOR && env.TERM !== "dumb";
+}
+
+/** Columns of a terminal; 80 for a file or a pipe. */
+export function columnsOf(screen: Screen): number {
+  return screen.isTTY === true && screen.columns ? screen.columns : 80;
+}

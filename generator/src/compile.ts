@@ -1,0 +1,47 @@
+import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
+import { readLanguage } from "./language.ts";
+import type { Model } from "./model.ts";
+import type { OutputFile } from "./output.ts";
+import type { Project } from "./project.ts";
+import { replay } from "./replay/replay.ts";
+import { resolveBook } from "./resolve/index.ts";
+import { sortFiles } from "./resolve/layout.ts";
+import { type Summary, summarize } from "./summary.ts";
+import { validateBook } from "./validate/files.ts";
+
+/** What was found, and the model if nothing forbids it. */
+export interface Analysis {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly model: Model | null;
+  readonly summary: Summary | null;
+}
+
+export interface Compilation extends Analysis {
+  readonly outputs: readonly OutputFile[];
+}
+
+/**
+ * Reads, judges, resolves and proves a project; emits nothing.
+ * @throws SchemaProblem where a schema of the project cannot be used
+ */
+export function analyze(project: Project): Analysis {
+  const found: Diagnostic[] = [];
+  const report = (one: Diagnostic) => void found.push(one);
+  const language = readLanguage(project.schemas);
+  const books = sortFiles(project.rules, report)
+    .flatMap((files) => validateBook(files, language, report) ?? [])
+    .map((book) => resolveBook(book, language, report));
+  const model: Model = { version: project.version, books };
+  replay(model, project.evidence, report);
+  const sound = !found.some(isError);
+  return { diagnostics: inOrder(found), model: sound ? model : null, summary: sound ? summarize(model) : null };
+}
+
+/** Compiles a project into its output files; none while any error exists. */
+export async function compile(project: Project): Promise<Compilation> {
+  const analysis = analyze(project);
+  if (!analysis.model) return { ...analysis, outputs: [] };
+  // The TypeScript printer is heavy to load and not needed to check.
+  const { emit } = await import("./emit/index.ts");
+  return { ...analysis, outputs: emit(analysis.model) };
+}

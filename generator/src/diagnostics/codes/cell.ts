@@ -1,0 +1,20 @@
+import { error, warning } from "../entry.ts";
+
+/** Single values. */
+export const cell = {
+  "cell/type": error((p: { expected: string; found: string }) => `must be ${p.expected}, found ${p.found}`),
+  "cell/number": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
+  "cell/not-allowed": error((p: { text: string; allowed: string }) => `${p.text} must be one of ${p.allowed}`),
+  "cell/range": error((p: { text: string; rule: string }) => `${p.text} must be ${p.rule}`),
+  "cell/notation": error((p: { text: string; form: string }) => `${p.text} must be written as ${p.form}`),
+  "cell/round-trip": error(
+    (p: { text: string; printed: string }) => `${p.text} would print as ${p.printed}; write it the book's way`,
+  ),
+  "cell/band": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
+  "cell/citation": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
+  "cell/note": error((p: { note: string }) => `note ${p.note} is not in this table's noteLegend`),
+  "cell/note-conflict": error(
+    (p: { property: string; notes: string }) => `notes ${p.notes} give different values of ${p.property}`,
+  ),
+  "cell/plausible": warning((p: { text: string; rule: string }) => `${p.text} is unusual here: expected ${p.rule}`),
+};

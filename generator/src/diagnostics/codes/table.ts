@@ -1,0 +1,17 @@
+import { error } from "../entry.ts";
+
+/** Whole tables and what they say of each other. */
+export const table = {
+  "table/kind-unknown": error((p: { kind: string; family: string }) => `${p.family} has no kind ${p.kind}`),
+  "table/kind-missing": error(() => "the file must say its kind"),
+  "table/misplaced": error((p: { path: string }) => `${p.path} is not where rules stand`),
+  "table/book-missing": error((p: { book: string }) => `the book ${p.book} has no book.yaml`),
+  "table/family-unknown": error((p: { family: string }) => `there is no family ${p.family}`),
+  "table/reference": error((p: { text: string; target: string }) => `${p.target} has no row ${p.text}`),
+  "table/table-unknown": error((p: { text: string }) => `there is no table ${p.text} in this book`),
+  "table/wrong-shape": error((p: { text: string; expected: string }) => `${p.text} must be ${p.expected}`),
+  "table/column-unknown": error((p: { column: string; table: string }) => `${p.table} has no column ${p.column}`),
+  "table/cycle": error((p: { path: string }) => `these tables are made of each other: ${p.path}`),
+  "table/print-column": error((p: { column: string }) => `print names ${p.column}, which is no column of this table`),
+  "table/source-missing": error((p: { what: string }) => `${p.what} must cite the line it is printed on`),
+};

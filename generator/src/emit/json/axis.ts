@@ -1,0 +1,34 @@
+import type { Axis, AxisException, Outside } from "../../model.ts";
+import type { Band, RecordValue, Value } from "../../value.ts";
+
+/** One axis of a lookup: what it accepts, how a key is matched, and what lies beyond its ends. */
+export function axisJson(axis: Axis): RecordValue {
+  return {
+    id: axis.id,
+    description: axis.description,
+    match: axis.match.kind,
+    ...(axis.match.kind === "nearest" ? { tie: axis.match.tie } : {}),
+    unit: axis.unit,
+    whole: axis.whole,
+    dice: axis.dice && { count: axis.dice.count, sides: axis.dice.sides },
+    domain: axis.domain && bandJson(axis.domain),
+    below: axis.below === undefined ? null : outsideJson(axis.below),
+    above: axis.above === undefined ? null : outsideJson(axis.above),
+    columns: axis.columns,
+    keys: axis.keys,
+    ...(axis.notation ? { notation: axis.notation.forms.map(({ text }) => text) } : {}),
+    exceptions: axis.exceptions.map(exceptionJson),
+  };
+}
+
+export function bandJson({ from, to }: Band): RecordValue {
+  return { from, to };
+}
+
+export function outsideJson(outside: Outside): Value {
+  return outside.kind === "cell" ? { gives: "cell", value: outside.value } : { gives: outside.kind };
+}
+
+function exceptionJson({ at, kind, gives, because }: AxisException): RecordValue {
+  return { at: bandJson(at), kind, gives, because };
+}

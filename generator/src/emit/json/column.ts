@@ -1,0 +1,48 @@
+import type { Column } from "../../model.ts";
+import type { Field, RecordValue, Value, ValueType } from "../../value.ts";
+
+/** A column: id, type, unit, documentation, and what its printed words mean. */
+export function columnJson(column: Column): RecordValue {
+  const { notation } = column;
+  const labels = notation?.bare ? [...(notation.fields[0]?.words ?? []), ...notation.words] : [...(notation?.words ?? [])];
+  return {
+    id: column.id,
+    ...(column.title === null ? {} : { title: column.title }),
+    ...fieldJson(column),
+    ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
+    ...(column.reference === null ? {} : { reference: column.reference }),
+    ...(notation ? { notation: notation.forms.map(({ text }) => text) } : {}),
+    ...labelsJson(labels),
+  };
+}
+
+function notedField(field: Field & { readonly words: ReadonlyMap<string, Value> }): RecordValue {
+  return { id: field.id, ...fieldJson(field), ...labelsJson([...field.words]) };
+}
+
+function fieldJson({ type, unit, blank, unknowable, description }: Field): RecordValue {
+  return { description, ...typeJson(type), unit, blank, unknowable };
+}
+
+function typeJson(type: ValueType): RecordValue {
+  switch (type.type) {
+    case "number":
+      return { type: "number", whole: type.whole, ...(type.words.length === 0 ? {} : { words: type.words }) };
+    case "word":
+      return { type: "word", words: type.words };
+    case "list":
+      return { type: "list", item: typeJson(type.item) };
+    case "record":
+      return { type: "record", fields: type.fields.map((field) => ({ id: field.id, ...fieldJson(field) })) };
+    case "text":
+    case "boolean":
+    case "band":
+      return { type: type.type };
+    default:
+      return type satisfies never;
+  }
+}
+
+function labelsJson(labels: readonly (readonly [string, Value])[]): RecordValue {
+  return labels.length === 0 ? {} : { labels: labels.map(([printed, value]) => ({ printed, value })) };
+}

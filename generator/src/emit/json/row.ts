@@ -1,0 +1,37 @@
+import type { Column, Row } from "../../model.ts";
+import { isRecord, type RecordValue, type Value, type ValueType } from "../../value.ts";
+import type { Correction } from "../corrections.ts";
+import { linesJson } from "./source.ts";
+
+export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
+
+/** What every row has; its cells follow in the shape's own way, errata come last. */
+export function rowJson(row: Row, cells: RecordValue, corrections: Corrections): RecordValue {
+  const { id, name, aliases, citation } = row;
+  return {
+    id,
+    name,
+    ...(aliases.length === 0 ? {} : { aliases }),
+    ...linesJson(citation),
+    ...cells,
+    ...errataJson(corrections.get(row) ?? []),
+  };
+}
+
+/** The cells of a row by column, in the order of the columns. */
+export function valuesJson(row: Row, columns: readonly Column[]): RecordValue {
+  return Object.fromEntries(columns.map(({ id, type }) => [id, ordered(row.values[id] ?? null, type)]));
+}
+
+/** A record with its fields in the declared order, so that the way a cell was written never shows. */
+function ordered(value: Value, type: ValueType): Value {
+  if (type.type !== "record" || !isRecord(value)) return value;
+  return Object.fromEntries(type.fields.map((field) => [field.id, ordered(value[field.id] ?? null, field.type)]));
+}
+
+function errataJson(corrections: readonly Correction[]): RecordValue {
+  if (corrections.length === 0) return {};
+  return {
+    errata: corrections.map(({ column, erratum, change }) => ({ column, erratum: erratum.id, printed: change.was })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Citation } from "../../model.ts";
+import type { RecordValue, Value } from "../../value.ts";
+
+/** Where a table or an erratum stands in the document. */
+export function sourceJson(citation: Citation | null): Value {
+  if (!citation) return null;
+  return { ...placeJson(citation), again: citation.again.map(placeJson) };
+}
+
+/** The lines of a row and which figure of its line it is; no lines in house rules. */
+export function linesJson(citation: Citation | null): RecordValue {
+  return {
+    lines: pairs(citation),
+    ...(citation?.figure == null ? {} : { figure: citation.figure }),
+  };
+}
+
+function placeJson(citation: Citation): RecordValue {
+  return { rule: citation.rule, heading: citation.heading, lines: pairs(citation) };
+}
+
+function pairs(citation: Citation | null): Value {
+  return citation?.lines.map(({ from, to }) => [from, to]) ?? [];
+}

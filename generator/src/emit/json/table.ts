@@ -1,0 +1,91 @@
+import type { AxisKey, CatalogTable, DerivedTable, LookupTable, ModifiersTable, Table } from "../../model.ts";
+import type { RecordValue, Value } from "../../value.ts";
+import { axisJson, bandJson } from "./axis.ts";
+import { columnJson } from "./column.ts";
+import { type Corrections, rowJson, valuesJson } from "./row.ts";
+import { sourceJson } from "./source.ts";
+import { branchJson, inverseJson } from "./tree.ts";
+
+/** One table of an edition. */
+export function tableJson(table: Table, corrections: Corrections): RecordValue {
+  const { id, family, kind, shape, title, description, citation } = table;
+  return { id, family, kind, shape, title, description, source: sourceJson(citation), ...shapeJson(table, corrections) };
+}
+
+function shapeJson(table: Table, corrections: Corrections): RecordValue {
+  switch (table.shape) {
+    case "catalog":
+      return catalogJson(table, corrections);
+    case "lookup":
+      return lookupJson(table, corrections);
+    case "modifiers":
+      return modifiersJson(table, corrections);
+    case "constants":
+      return { constants: table.constants.map((row) => rowJson(row, figureJson(row), corrections)) };
+    case "derived":
+      return derivedJson(table);
+    default:
+      return table satisfies never;
+  }
+}
+
+function catalogJson({ columns, nested, rows }: CatalogTable, corrections: Corrections): RecordValue {
+  return {
+    columns: columns.map(columnJson),
+    nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
+    rows: rows.map((row) => {
+      const inner = row.nested.map((one) => rowJson(one, { values: valuesJson(one, nested?.columns ?? []) }, corrections));
+      const values = valuesJson(row, columns);
+      return rowJson(row, nested ? { values, nested: inner } : { values }, corrections);
+    }),
+  };
+}
+
+function lookupJson(table: LookupTable, corrections: Corrections): RecordValue {
+  const { axes, result } = table;
+  const matrixKeys = axes.find(({ id }) => result.layout === "matrix" && id === result.axis)?.keys ?? [];
+  const columns = result.layout === "columns" ? result.columns : matrixKeys.map((id) => ({ ...result.cell, id }));
+  return {
+    function: table.lookupName,
+    axes: axes.map(axisJson),
+    result:
+      result.layout === "matrix"
+        ? { layout: "matrix", axis: result.axis, cell: columnJson(result.cell) }
+        : { layout: "columns", columns: result.columns.map(columnJson) },
+    rows: table.rows.map((row) => {
+      const keys = Object.fromEntries(Object.entries(row.keys).map(([axis, key]) => [axis, keyJson(key)]));
+      return rowJson(row, { keys, values: valuesJson(row, columns) }, corrections);
+    }),
+    tree: branchJson(table.tree),
+    inverse: table.inverse && inverseJson(table.inverse),
+  };
+}
+
+function keyJson(key: AxisKey): Value {
+  return typeof key === "object" ? bandJson(key) : key;
+}
+
+function modifiersJson({ sumName, unit, modifiers }: ModifiersTable, corrections: Corrections): RecordValue {
+  return {
+    function: sumName,
+    unit,
+    modifiers: modifiers.map((row) => {
+      const { value, group, counted, values } = row;
+      return rowJson(row, { value, group, counted, ...textsJson(values) }, corrections);
+    }),
+  };
+}
+
+function figureJson({ value, unit, values }: { value: Value; unit: string | null; values: RecordValue }): RecordValue {
+  return { value, unit, ...textsJson(values) };
+}
+
+/** What the book or the author says of a single figure. */
+function textsJson({ printed = null, description = null }: RecordValue): RecordValue {
+  return { ...(printed === null ? {} : { printed }), description };
+}
+
+function derivedJson({ functionName, operation: whole }: DerivedTable): RecordValue {
+  const { operation, ...parameters } = whole;
+  return { function: functionName, operation, parameters: parameters as unknown as RecordValue };
+}

@@ -1,0 +1,68 @@
+import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
+import { pascalCase } from "../../names.ts";
+import type { Value } from "../../value.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { InterfaceDeclaration, Property } from "../module.ts";
+import type { Setting, TableModule } from "../table-module.ts";
+import { recordInterface } from "../types.ts";
+import { tableDoc } from "./doc.ts";
+import { listOf } from "./list.ts";
+import { columnProperty, distinct } from "./rows.ts";
+
+/** Records by id: the id union, the row interface, the object and the list. */
+export function declareCatalog(table: CatalogTable, { book }: Setting): TableModule {
+  const type = pascalCase(table.id);
+  const nested = table.nested && { ...table.nested, type: type + pascalCase(table.nested.title.toLowerCase()) };
+  const rowType = nested ? `${type}Row<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>>` : `${type}Row`;
+  const documented = nested
+    ? `{ readonly [Id in keyof typeof data]: ${rowType} & (typeof data)[Id] }`
+    : `Documented<${type}Row, typeof data>`;
+  const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
+  const columns = [...table.columns, ...(nested?.columns ?? [])];
+  return {
+    imports: [],
+    declarations: [
+      { kind: "type", name: `${type}Id`, doc: { text: [`Ids of ${table.title}, in the book's order.`] }, type: table.rows.map(({ id }) => stringLiteral(id)).join(" | ") },
+      ...distinct(columns.map((column) => recordInterface(table, column))),
+      ...(nested ? [rowInterface(table, nested.type, `A ${nested.title.toLowerCase()} of ${table.title}.`, nested.columns, null)] : []),
+      rowInterface(table, `${type}Row`, `A row of ${table.title}.`, table.columns, nested),
+      { kind: "const", name: "data", exported: false, doc: null, value: `${value} as const satisfies Record<${type}Id, ${type}Row>` },
+      { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), type: documented, value: "data" },
+      listOf(table, table.rows, `${type}Row & { readonly id: ${type}Id }`),
+    ],
+  };
+}
+
+function rowValue(row: CatalogRow, table: CatalogTable): Value {
+  const inner = Object.fromEntries(row.nested.map((one) => [one.id, plain(one)]));
+  return { ...(plain(row) as object), ...(table.nested ? { [table.nested.id]: inner } : {}) };
+}
+
+function plain(row: Row): Value {
+  return { id: row.id, name: row.name, ...row.values };
+}
+
+function rowInterface(
+  table: CatalogTable,
+  name: string,
+  text: string,
+  columns: readonly Column[],
+  nested: { readonly id: string; readonly type: string; readonly title: string } | null,
+): InterfaceDeclaration {
+  const inner: Property[] = nested
+    ? [{ name: nested.id, type: "Inner", doc: { text: [`Each ${nested.title.toLowerCase()}, by id.`] } }]
+    : [];
+  const parameters = nested ? [`Inner = Readonly<Record<string, ${nested.type}>>`] : [];
+  return {
+    kind: "interface",
+    name,
+    parameters,
+    doc: { text: [text] },
+    properties: [
+      { name: "id", type: "string", doc: { text: ["Id; it never changes."] } },
+      { name: "name", type: "string", doc: { text: ["Full name."] } },
+      ...columns.map((column) => columnProperty(table, column)),
+      ...inner,
+    ],
+  };
+}

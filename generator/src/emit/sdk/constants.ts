@@ -1,0 +1,17 @@
+import type { ConstantsTable } from "../../model.ts";
+import { comment } from "../jsdoc.ts";
+import { literal, propertyName } from "../literal.ts";
+import type { Setting, TableModule } from "../table-module.ts";
+import { lineWords, unitWords } from "../words.ts";
+import { tableDoc } from "./doc.ts";
+
+/** Single figures by id, each with its own documentation. */
+export function declareConstants(table: ConstantsTable, { book }: Setting): TableModule {
+  const entries = table.constants.map(({ id, value, unit, citation, values }) => {
+    const text = [String(values["description"] ?? ""), unit === null ? "" : `Unit: ${unitWords(unit)}.`];
+    const source = citation ? [["source", `${book.title}, ${lineWords(citation.lines)}`] as const] : [];
+    return `${comment({ text, tags: source }, "  ")}  ${propertyName(id)}: ${literal(value)},\n`;
+  });
+  const value = `{\n${entries.join("")}} as const`;
+  return { imports: [], declarations: [{ kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value }] };
+}

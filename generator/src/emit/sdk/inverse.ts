@@ -1,0 +1,43 @@
+import type { Inverse, LookupTable, Target } from "../../model.ts";
+import type { Value } from "../../value.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { FunctionDeclaration } from "../module.ts";
+import type { Setting } from "../table-module.ts";
+import { unitWords } from "../words.ts";
+import { decideNumber } from "./decide.ts";
+import { tableDoc } from "./doc.ts";
+
+/** The function that looks a monotone table up backwards. */
+export function declareInverse(table: LookupTable, inverse: Inverse, { book }: Setting): readonly FunctionDeclaration[] {
+  const { column, segments } = inverse;
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(column)}, ${column}`;
+  const leaf = (target: Target) => {
+    const value = keyOf(table, target);
+    return value === undefined ? `refuse(outOfDomain(${names}, "within the table"))` : literal(value);
+  };
+  const unit = table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
+  const doc = unit === null ? inverse.description : `${inverse.description} Unit: ${unitWords(unit)}.`;
+  const parameters = [{ name: column, type: "number", doc }];
+  const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
+  return [
+    {
+      kind: "function",
+      name: inverse.name,
+      exported: true,
+      doc: tableDoc(book, table, `Looks ${table.title} up backwards, from ${column} to ${table.axes[0]?.id ?? "key"}.`, parameters),
+      parameters,
+      returns: none ? "number | null" : "number",
+      body: [`checkNumber(${names}, false);`, `return ${decideNumber(column, { segments }, leaf)};`],
+    },
+  ];
+}
+
+/** The key a target stands for; undefined where the inverse must throw. */
+function keyOf(table: LookupTable, target: Target): Value | undefined {
+  if (target.kind === "row") {
+    const key = table.rows[target.row]?.keys[table.axes[0]?.id ?? ""];
+    return typeof key === "object" ? key.from : key;
+  }
+  if (target.kind !== "outside" || target.outside.kind === "error") return undefined;
+  return target.outside.kind === "cell" ? target.outside.value : null;
+}

@@ -1,0 +1,119 @@
+import type { Axis, Column, LookupRow, LookupTable } from "../../model.ts";
+import { pascalCase } from "../../names.ts";
+import type { Value } from "../../value.ts";
+import { literal } from "../literal.ts";
+import type { ConstDeclaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../module.ts";
+import type { Setting, TableModule } from "../table-module.ts";
+import { fieldType, recordInterface, recordName } from "../types.ts";
+import { type Answers, answersOf, soleColumn } from "./answers.ts";
+import { decide, decideColumn } from "./decide.ts";
+import { tableDoc } from "./doc.ts";
+import { declareInverse } from "./inverse.ts";
+import { listOf } from "./list.ts";
+import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
+import { columnProperty, distinct } from "./rows.ts";
+
+/** A lookup: its rows as data, and the function that finds the cell or row. */
+export function declareLookup(table: LookupTable, setting: Setting): TableModule {
+  const type = pascalCase(table.id);
+  const answers = answersOf(table);
+  const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row)])));
+  const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
+  return {
+    imports: [],
+    declarations: [
+      ...axisTypes(table),
+      ...distinct(described.map((column) => recordInterface(table, column))),
+      rowInterface(table, type),
+      { kind: "const", name: "data", exported: false, doc: null, value: `${value} as const satisfies Record<string, ${type}Row>` },
+      {
+        kind: "const",
+        name: table.dataName,
+        exported: true,
+        doc: tableDoc(setting.book, table),
+        type: `Documented<${type}Row, typeof data>`,
+        value: "data",
+      },
+      listOf(table, table.rows, `${type}Row`),
+      answerList(table, answers),
+      lookupFunction(table, answers, setting),
+      ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
+    ],
+  };
+}
+
+/** The result type of a lookup, with the answers beside its rows. */
+export function resultType(table: LookupTable): string {
+  const { none, unknown } = answersOf(table);
+  const declared = declaredResult(table).split(" | ");
+  const beside = [...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])].filter((one) => !declared.includes(one));
+  return [...declared, ...beside].join(" | ");
+}
+
+function declaredResult(table: LookupTable): string {
+  const only = soleColumn(table);
+  const sole = table.result.layout === "matrix" ? table.result.cell : table.result.columns.find(({ id }) => id === only);
+  return sole ? fieldType(sole, recordName(table, sole)) : `${pascalCase(table.id)}Row`;
+}
+
+function rowValue(row: LookupRow): Value {
+  return { id: row.id, ...row.keys, ...row.values } as Value;
+}
+
+function rowInterface(table: LookupTable, type: string): InterfaceDeclaration {
+  const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
+  const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(table, axis));
+  const results = table.result.layout === "columns" ? table.result.columns.map((column) => columnProperty(table, column)) : columns;
+  return {
+    kind: "interface",
+    name: `${type}Row`,
+    doc: { text: [`A row of ${table.title}.`] },
+    properties: [{ name: "id", type: "string", doc: { text: ["Id; it never changes."] } }, ...keys, ...results],
+  };
+}
+
+function keyProperty(table: LookupTable, axis: Axis): Property {
+  const type = axis.match.kind === "range" ? "Band" : axisType(table, axis);
+  return { name: axis.id, type, doc: { text: [axis.description] } };
+}
+
+function cellProperties(table: LookupTable, axis: Axis): readonly Property[] {
+  if (table.result.layout !== "matrix") return [];
+  const { cell } = table.result;
+  return axis.keys.map((key) => columnProperty(table, { ...cell, id: key } as Column, cell));
+}
+
+function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {
+  const rows = cells.map((row) => `  ${row.join(", ")},\n`).join("");
+  const shared = cells.some((row) => row.some((cell) => cell.startsWith("data") || cell.startsWith("{")));
+  return {
+    kind: "const",
+    name: "answers",
+    exported: false,
+    doc: null,
+    type: `readonly (${resultType(table)})[]`,
+    value: shared ? `/* @__PURE__ */ freeze([\n${rows}])` : `[\n${rows}]`,
+  };
+}
+
+function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting): FunctionDeclaration {
+  const parameters = table.axes.map((axis) => axisParameter(table, axis));
+  const columnAxis = table.axes.find((axis) => axis.columns);
+  const row = `const row =\n    ${decide(table, table.tree, answers.placeOf)};`;
+  const place = columnAxis ? `row * ${columnAxis.keys.length} + column` : "row";
+  const result = resultType(table);
+  return {
+    kind: "function",
+    name: table.lookupName,
+    exported: true,
+    doc: tableDoc(book, table, `Looks up ${table.title}. ${table.description}`, parameters),
+    parameters,
+    returns: result,
+    body: [
+      ...table.axes.flatMap((axis) => axisChecks(table, axis)),
+      row,
+      ...(columnAxis ? [`const column =\n    ${decideColumn(table, columnAxis)};`] : []),
+      `return answers[${place}] as ${result.includes(" | ") ? `(${result})` : result};`,
+    ],
+  };
+}

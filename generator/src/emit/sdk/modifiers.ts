@@ -1,0 +1,84 @@
+import type { Modifier, ModifiersTable } from "../../model.ts";
+import { camelCase, pascalCase } from "../../names.ts";
+import { access, literal, stringLiteral } from "../literal.ts";
+import type { Property } from "../module.ts";
+import type { Setting, TableModule } from "../table-module.ts";
+import { tableDoc } from "./doc.ts";
+
+/** Named signed values: the data, what applies as a typed object, and the function that adds up. */
+export function declareModifiers(table: ModifiersTable, { book }: Setting): TableModule {
+  const type = pascalCase(table.id);
+  const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
+  const parameters = [{ name: "given", type: `${type}Given`, doc: "What applies." }];
+  return {
+    imports: [],
+    declarations: [
+      { kind: "interface", name: `${type}Given`, doc: { text: [`What of ${table.title} applies; what is left out does not.`] }, properties: given(table) },
+      { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value: `${value} as const` },
+      {
+        kind: "function",
+        name: table.sumName,
+        exported: true,
+        doc: tableDoc(book, table, `The sum of ${table.title} that apply. ${table.description}`, parameters),
+        parameters,
+        returns: "number",
+        body: ["let sum = 0;", ...groupsOf(table).flatMap((group) => addGroup(table, group)), "return sum;"],
+      },
+    ],
+  };
+}
+
+interface Group {
+  readonly property: string;
+  readonly members: readonly Modifier[];
+  /** At most one of the members applies; false for a modifier that stands alone. */
+  readonly exclusive: boolean;
+}
+
+/** Modifiers in the order their groups first appear. */
+function groupsOf({ modifiers }: ModifiersTable): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const modifier of modifiers) {
+    const property = camelCase(modifier.group ?? modifier.id);
+    const before = groups.get(property)?.members ?? [];
+    groups.set(property, { property, members: [...before, modifier], exclusive: modifier.group !== null });
+  }
+  return [...groups.values()];
+}
+
+function given(table: ModifiersTable): readonly Property[] {
+  return groupsOf(table).map(({ property, members, exclusive }) => {
+    const [only] = members as [Modifier];
+    const type = exclusive ? members.map(({ id }) => stringLiteral(id)).join(" | ") : only.counted ? "number" : "boolean";
+    const words = members.map(({ name, value, counted }) => `${name} ${signed(value)}${counted ? " each" : ""}`);
+    return { name: property, type: `${type} | undefined`, optional: true, doc: { text: [`${words.join("; ")}.`] } };
+  });
+}
+
+function addGroup(table: ModifiersTable, { property, members, exclusive }: Group): readonly string[] {
+  const [only] = members as [Modifier];
+  const path = `given${access(property)}`;
+  if (!exclusive && !only.counted) return [`if (${path}) sum += ${only.value};`];
+  if (!exclusive) {
+    const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
+    return [`if (${path} !== undefined) {`, `  checkNumber(${names}, true);`, `  sum += ${path} * ${only.value};`, "}"];
+  }
+  const ids = members.map(({ id }) => stringLiteral(id)).join(", ");
+  return [
+    `switch (${path}) {`,
+    "  case undefined:",
+    "    break;",
+    ...members.flatMap(({ id, value }) => [`  case ${stringLiteral(id)}:`, `    sum += ${value};`, "    break;"]),
+    "  default:",
+    `    throw unknownId(${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}, [${ids}]);`,
+    "}",
+  ];
+}
+
+function rowValue({ id, name, value, group, counted }: Modifier) {
+  return { id, name, value, group, counted };
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}

@@ -1,0 +1,46 @@
+import { bandText } from "../../axes/domain.ts";
+import type { Axis, LookupTable } from "../../model.ts";
+import { pascalCase } from "../../names.ts";
+import { stringLiteral } from "../literal.ts";
+import type { Parameter, TypeDeclaration } from "../module.ts";
+import { unitWords } from "../words.ts";
+
+/** The type of what an axis is asked for: a number, or the union of its ids. */
+export function axisType(table: LookupTable, axis: Axis): string {
+  return axis.match.kind === "exact" ? pascalCase(table.id) + capital(axis.id) : "number";
+}
+
+/** The id unions of a table's exact axes. */
+export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
+  return table.axes
+    .filter((axis) => axis.match.kind === "exact")
+    .map((axis) => ({
+      kind: "type",
+      name: axisType(table, axis),
+      doc: { text: [axis.description] },
+      type: axis.keys.map(stringLiteral).join(" | "),
+    }));
+}
+
+/** An axis as a parameter of its lookup. */
+export function axisParameter(table: LookupTable, axis: Axis): Parameter {
+  const unit = axis.unit === null ? "" : ` Unit: ${unitWords(axis.unit)}.`;
+  const dice = axis.dice ? ` Rolled on ${axis.dice.count}D${axis.dice.sides}.` : "";
+  const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
+  return { name: axis.id, type: axisType(table, axis), doc: `${axis.description}${unit}${dice}${domain}` };
+}
+
+/** Statements that refuse values no game can produce. */
+export function axisChecks(table: LookupTable, axis: Axis): readonly string[] {
+  if (axis.match.kind === "exact") return [];
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
+  const check = `checkNumber(${names}, ${axis.whole});`;
+  const { from = null, to = null } = axis.domain ?? {};
+  const ends = [...(from === null ? [] : [`${axis.id} < ${from}`]), ...(to === null ? [] : [`${axis.id} > ${to}`])];
+  if (ends.length === 0 || !axis.domain) return [check];
+  return [check, `if (${ends.join(" || ")}) throw outOfDomain(${names}, ${stringLiteral(bandText(axis.domain))});`];
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,50 @@
+import type { Book, Table } from "../model.ts";
+import type { Declaration, Import } from "./module.ts";
+
+/** Where a table is being declared: its book, and its sister tables of the same edition. */
+export interface Setting {
+  readonly book: Book;
+  /** Folder of the edition inside the output (`striker-ii`, `as-printed/striker-ii`). */
+  readonly folder: string;
+  readonly tables: ReadonlyMap<string, Table>;
+}
+
+/** What a table declares, and what it needs of its sister tables. */
+export interface TableModule {
+  readonly declarations: readonly Declaration[];
+  readonly imports: readonly Import[];
+}
+
+const runtime = {
+  types: ["Band", "Documented", "Unknown"],
+  check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
+  freeze: ["freeze"],
+  search: ["segmentOf"],
+};
+
+/** Imports of the runtime names that the code of some declarations uses. */
+export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
+  // Text and comments are taken out first: a description may well speak of a band.
+  const code = declarations.map(codeOf).join("\n").replace(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
+  return Object.entries(runtime).flatMap(([file, known]): Import[] => {
+    const names = known.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly: file === "types" }];
+  });
+}
+
+function codeOf(one: Declaration): string {
+  switch (one.kind) {
+    case "interface":
+      return [...(one.parameters ?? []), ...one.properties.map(({ type }) => type)].join("\n");
+    case "type":
+      return one.type;
+    case "const":
+      return `${one.type ?? ""}\n${one.value}`;
+    case "function":
+      return [...one.parameters.map(({ type }) => type), one.returns, ...one.body].join("\n");
+    case "reexport":
+      return "";
+    default:
+      return one satisfies never;
+  }
+}

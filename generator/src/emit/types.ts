@@ -1,0 +1,63 @@
+import { pascalCase } from "../names.ts";
+import type { Column, TableHead } from "../model.ts";
+import type { Field, ValueType } from "../value.ts";
+import { stringLiteral } from "./literal.ts";
+import type { Doc, InterfaceDeclaration } from "./module.ts";
+import { unitWords } from "./words.ts";
+
+/** Types that stand in `runtime/types`. */
+export const runtimeTypes = ["Band", "Documented", "Unknown"] as const;
+
+/** The TypeScript type of a field, blank and unknown included. Records are named by `nameOf`. */
+export function fieldType(field: Field, record: string | null): string {
+  const parts = [valueType(field.type, record)];
+  if (field.blank) parts.push("null");
+  if (field.unknowable) parts.push("Unknown");
+  return parts.join(" | ");
+}
+
+function valueType(type: ValueType, record: string | null): string {
+  switch (type.type) {
+    case "number":
+      return ["number", ...type.words.map(stringLiteral)].join(" | ");
+    case "text":
+      return "string";
+    case "boolean":
+      return "boolean";
+    case "word":
+      return type.words.map(stringLiteral).join(" | ");
+    case "band":
+      return "Band";
+    case "list":
+      return `readonly ${valueType(type.item, record)}[]`;
+    case "record":
+      if (record === null) throw new Error("a record inside a record has no name");
+      return record;
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The name of the interface a record column gives, or null where the column is no record. */
+export function recordName(table: TableHead, column: Column): string | null {
+  if (column.type.type !== "record") return null;
+  return pascalCase(table.id) + pascalCase((column.title ?? column.id).toLowerCase().replaceAll(" ", "-"));
+}
+
+/** The interface of a record column's fields. */
+export function recordInterface(table: TableHead, column: Column): InterfaceDeclaration | null {
+  const name = recordName(table, column);
+  if (name === null || column.type.type !== "record") return null;
+  return {
+    kind: "interface",
+    name,
+    doc: { text: [column.description] },
+    properties: column.type.fields.map((field) => ({ name: field.id, type: fieldType(field, null), doc: fieldDoc(field) })),
+  };
+}
+
+/** Documentation of a field: what it is, its unit. */
+export function fieldDoc(field: Field): Doc {
+  const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit)}.`;
+  return { text: [field.description, unit] };
+}

@@ -1,0 +1,112 @@
+import {
+  type ImportDeclarationStructure,
+  type JSDocStructure,
+  NewLineKind,
+  type OptionalKind,
+  Project,
+  QuoteKind,
+  type StatementStructures,
+  StructureKind,
+  IndentationText,
+  VariableDeclarationKind,
+} from "ts-morph";
+import type { OutputFile } from "../output.ts";
+import { banner } from "./banner.ts";
+import { docLines } from "./jsdoc.ts";
+import { propertyName } from "./literal.ts";
+import type { Declaration, Doc, Import, Module } from "./module.ts";
+
+/** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
+export function printModules(modules: readonly Module[]): readonly OutputFile[] {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      newLineKind: NewLineKind.LineFeed,
+      quoteKind: QuoteKind.Double,
+    },
+  });
+  return modules.map((module) => {
+    const path = `${module.path}.ts`;
+    const imports = module.imports.map((one) => importStructure(one, module.path));
+    const declarations = module.declarations.map((one) => structure(one, module.path));
+    const file = project.createSourceFile(path, { statements: [banner(module.source), ...imports, ...declarations] });
+    const text = file.getFullText();
+    project.removeSourceFile(file);
+    return { path, text: text.endsWith("\n") ? text : `${text}\n` };
+  });
+}
+
+function importStructure({ from, names, typeOnly }: Import, path: string): StatementStructures {
+  const structure: OptionalKind<ImportDeclarationStructure> = {
+    moduleSpecifier: specifier(from, path),
+    namedImports: [...names].sort(),
+    isTypeOnly: typeOnly,
+  };
+  return { kind: StructureKind.ImportDeclaration, ...structure };
+}
+
+function structure(one: Declaration, path: string): StatementStructures {
+  switch (one.kind) {
+    case "interface":
+      return {
+        kind: StructureKind.Interface,
+        name: one.name,
+        isExported: true,
+        typeParameters: [...(one.parameters ?? [])],
+        docs: docs(one.doc),
+        properties: one.properties.map(({ name, type, optional, doc }) => ({
+          name: propertyName(name),
+          type,
+          isReadonly: true,
+          hasQuestionToken: optional === true,
+          docs: docs(doc),
+        })),
+      };
+    case "type":
+      return { kind: StructureKind.TypeAlias, name: one.name, isExported: true, docs: docs(one.doc), type: one.type };
+    case "const":
+      return {
+        kind: StructureKind.VariableStatement,
+        isExported: one.exported,
+        declarationKind: VariableDeclarationKind.Const,
+        docs: docs(one.doc),
+        declarations: [{ name: one.name, initializer: one.value, ...(one.type === undefined ? {} : { type: one.type }) }],
+      };
+    case "function":
+      return {
+        kind: StructureKind.Function,
+        name: one.name,
+        isExported: one.exported,
+        docs: docs(one.doc),
+        parameters: one.parameters.map(({ name, type }) => ({ name, type })),
+        returnType: one.returns,
+        statements: [...one.body],
+      };
+    case "reexport":
+      return {
+        kind: StructureKind.ExportDeclaration,
+        moduleSpecifier: specifier(one.from, path),
+        isTypeOnly: one.types !== null,
+        namedExports: [...(one.types ?? [])],
+      };
+    default:
+      return one satisfies never;
+  }
+}
+
+function docs(doc: Doc | null): OptionalKind<JSDocStructure>[] {
+  const lines = doc ? docLines(doc) : [];
+  if (lines.length === 0) return [];
+  return [{ description: lines.length === 1 ? (lines[0] as string) : `\n${lines.join("\n")}` }];
+}
+
+/** `striker-ii/hit-table` seen from `as-printed/striker-ii/index` → `../../striker-ii/hit-table.js`. */
+function specifier(from: string, path: string): string {
+  const target = from.split("/");
+  const here = path.split("/").slice(0, -1);
+  let shared = 0;
+  while (shared < here.length && shared < target.length - 1 && here[shared] === target[shared]) shared += 1;
+  const up = here.slice(shared).map(() => "..");
+  return `${[...(up.length > 0 ? up : ["."]), ...target.slice(shared)].join("/")}.js`;
+}

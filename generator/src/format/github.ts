@@ -1,0 +1,31 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { positionAt } from "../source.ts";
+import { visible, visibleLines } from "./visible.ts";
+
+/** For GitHub Actions: one annotation a diagnostic, as a workflow command. */
+export function github(found: readonly Diagnostic[]): string {
+  return found.map((one) => `${annotation(one)}\n`).join("");
+}
+
+function annotation(one: Diagnostic): string {
+  const start = positionAt(one.span.file, one.span.start);
+  const end = positionAt(one.span.file, one.span.end);
+  // GitHub refuses columns on an annotation of several lines.
+  const place =
+    start.line === end.line
+      ? { line: start.line, col: start.column, endColumn: end.column }
+      : { line: start.line, endLine: end.line };
+  const properties = Object.entries({ file: one.span.file.path, ...place, title: one.code })
+    .map(([name, value]) => `${name}=${escapeProperty(visible(String(value)))}`)
+    .join(",");
+  const hint = one.hint === undefined ? [] : visibleLines(`hint: ${one.hint}`);
+  return `::${one.severity} ${properties}::${escapeText([visible(one.message), ...hint].join("\n"))}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

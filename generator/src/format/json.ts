@@ -1,0 +1,34 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { positionAt, type Span } from "../source.ts";
+import { tally } from "./tally.ts";
+
+// JSON.stringify leaves these as they are; a document may be printed on a terminal too.
+const unsafe = /[\u007f-\u009f\u2028\u2029]|\p{Cf}/gu;
+
+/** For tools: one document, described by `schema/diagnostics.schema.json`. There is one even when nothing was found. */
+export function json(found: readonly Diagnostic[]): string {
+  const document = { version: 1, diagnostics: found.map(entry), summary: tally(found) };
+  return `${JSON.stringify(document, null, 2).replace(unsafe, escaped)}\n`;
+}
+
+function entry(one: Diagnostic): object {
+  return {
+    code: one.code,
+    severity: one.severity,
+    message: one.message,
+    ...place(one.span),
+    ...(one.hint === undefined ? {} : { hint: one.hint }),
+    ...(one.related === undefined
+      ? {}
+      : { related: one.related.map((other) => ({ message: other.message, ...place(other.span) })) }),
+  };
+}
+
+function place({ file, start, end }: Span): object {
+  return { file: file.path, start: positionAt(file, start), end: positionAt(file, end) };
+}
+
+function escaped(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}

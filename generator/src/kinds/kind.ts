@@ -1,0 +1,113 @@
+import type { Column } from "../model.ts";
+import { readColumn } from "./column.ts";
+import { propertiesOf, SchemaProblem, type SchemaNode, type SchemaSet, under } from "./schema-set.ts";
+
+/** How the values of a table are looked up; one folder each in `shapes/`. */
+export type ShapeName = "catalog" | "lookup" | "modifiers" | "constants" | "derived";
+
+/** A domain kind (hit-table, small-arms …) as its schema file declares it. */
+export interface Kind {
+  readonly id: string;
+  readonly family: string;
+  readonly shape: ShapeName;
+  readonly description: string;
+  /** Address of its schema inside the schema set. */
+  readonly schema: string;
+  /** Columns of a row, in the schema's order, without the fields every row may have. */
+  readonly columns: readonly Column[];
+  /** Row properties that are keys of an axis. */
+  readonly keys: readonly string[];
+  /** Axis → what the kind says of it. */
+  readonly axisDescriptions: ReadonlyMap<string, string>;
+  /** What a cell under a column axis holds, where the kind is a matrix. */
+  readonly cell: Column | null;
+  /** Rows inside a row (a weapon's loads). */
+  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
+  /** Properties the note legend may give to a row. */
+  readonly noteColumns: readonly Column[];
+}
+
+/** Fields any row may have; they are read by every shape alike and are no columns. */
+const rowFields = new Set(["id", "name", "aliases", "line", "lines", "figure", "reading", "group", "counted", "decrease"]);
+
+/** The folder of kinds every family may use. */
+const sharedFamily = "derived";
+
+/** Finds every kind of a family: its own and the derived ones. */
+export function findKinds(set: SchemaSet, family: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of set.files.keys()) {
+    const [folder, name] = path.split("/");
+    if (name && (folder === family || folder === sharedFamily)) found.set(name.replace(/\.schema\.json$/, ""), path);
+  }
+  return found;
+}
+
+/** Families of the project: the folders that hold kinds of their own. */
+export function findFamilies(set: SchemaSet): readonly string[] {
+  const folders = [...set.files.keys()].filter((path) => path.includes("/")).map((path) => path.split("/")[0] as string);
+  return [...new Set(folders)].filter((folder) => folder !== sharedFamily);
+}
+
+/** Reads one kind from its schema. */
+export function readKind(set: SchemaSet, family: string, id: string, path: string): Kind {
+  const root = set.files.get(path) as SchemaNode;
+  const shape = root["shape"];
+  if (typeof shape !== "string") throw new SchemaProblem(`${path} must name a shape`);
+  const rows = propertiesOf(set, root).find(([name]) => name === "rows")?.[1];
+  const row = rows && (under(set, rows, "items") ?? under(set, rows, "additionalProperties"));
+  const properties = row ? propertiesOf(set, row) : [];
+  const cell = row && under(set, row, "additionalProperties");
+  const columns = row ? readColumns(row, properties.filter(([, schema]) => !isRows(schema) && schema["axisKey"] !== true)) : [];
+  const nested = readNested(set, properties);
+  return {
+    id,
+    family,
+    shape: shape as ShapeName,
+    description: String(root["description"] ?? ""),
+    schema: path,
+    columns,
+    keys: properties.filter(([, schema]) => schema["axisKey"] === true).map(([name]) => name),
+    axisDescriptions: readAxisDescriptions(set, root),
+    cell: cell ? readColumn("cell", cell, true) : null,
+    nested,
+    noteColumns: readNoteColumns(set, root, lossyNotes([...columns, ...(nested?.columns ?? [])])),
+  };
+}
+
+function readColumns(row: SchemaNode, properties: readonly (readonly [string, SchemaNode])[]): readonly Column[] {
+  const required = new Set(Array.isArray(row["required"]) ? row["required"] : []);
+  return properties
+    .filter(([name]) => !rowFields.has(name))
+    .map(([name, schema]) => readColumn(name, schema, required.has(name)));
+}
+
+function isRows(schema: SchemaNode): boolean {
+  return schema["ids"] === true;
+}
+
+function readNested(set: SchemaSet, properties: readonly (readonly [string, SchemaNode])[]): Kind["nested"] {
+  const found = properties.find(([, schema]) => isRows(schema));
+  const row = found && under(set, found[1], "additionalProperties");
+  if (!found || !row) return null;
+  return { id: found[0], title: String(row["title"] ?? found[0]), columns: readColumns(row, propertiesOf(set, row)) };
+}
+
+function readAxisDescriptions(set: SchemaSet, root: SchemaNode): ReadonlyMap<string, string> {
+  const axes = propertiesOf(set, root).find(([name]) => name === "axes")?.[1];
+  const described = axes ? propertiesOf(set, axes) : [];
+  return new Map(described.map(([name, schema]) => [name, String(schema["description"] ?? "")]));
+}
+
+/** Where the notes of a row may be lost, so may the properties they give. */
+function lossyNotes(columns: readonly Column[]): boolean {
+  return columns.some(({ reading, unknowable }) => reading === "notes" && unknowable);
+}
+
+function readNoteColumns(set: SchemaSet, root: SchemaNode, unknowable: boolean): readonly Column[] {
+  const legend = propertiesOf(set, root).find(([name]) => name === "noteLegend")?.[1];
+  const entry = legend && under(set, legend, "additionalProperties");
+  if (!entry) return [];
+  return readColumns(entry, propertiesOf(set, entry)).map((column) => ({ ...column, unknowable, reading: "derived" as const }));
+}
+

@@ -1,0 +1,79 @@
+import type { SourceFile } from "../source.ts";
+
+/** A part of a JSON Schema, read only through the small subset the kinds use. */
+export interface SchemaNode {
+  readonly [keyword: string]: unknown;
+}
+
+/** All schema files of a project, by their path inside the schema folder, with every `$ref` made absolute. */
+export interface SchemaSet {
+  readonly files: ReadonlyMap<string, SchemaNode>;
+}
+
+/** A schema that cannot be used: a fault of the schema's author, never of a rules editor. */
+export class SchemaProblem extends Error {}
+
+/** Address space of schemas inside the validator; relative references resolve against it like paths. */
+export const schemaBase = "file:///";
+
+/** Reads schema files; paths are relative to the schema folder (`weapon/small-arms.schema.json`). */
+export function readSchemas(files: readonly SourceFile[]): SchemaSet {
+  const read = new Map<string, SchemaNode>();
+  for (const file of files) {
+    const path = file.path.replace(/^schema\//, "");
+    read.set(path, absolute(parseJson(file), schemaBase + path) as SchemaNode);
+  }
+  return { files: read };
+}
+
+/** Follows `$ref`; what stands beside the reference wins over what it names. */
+export function follow(set: SchemaSet, node: SchemaNode): SchemaNode {
+  const reference = node["$ref"];
+  if (typeof reference !== "string") return node;
+  const { $ref: _, ...own } = node;
+  return { ...follow(set, target(set, reference)), ...own };
+}
+
+/** The schema under a keyword such as `items`, followed; undefined where it is absent or a boolean. */
+export function under(set: SchemaSet, node: SchemaNode, keyword: string): SchemaNode | undefined {
+  const found = node[keyword];
+  return isNode(found) ? follow(set, found) : undefined;
+}
+
+/** The properties of an object schema, each followed, in their order. */
+export function propertiesOf(set: SchemaSet, node: SchemaNode): readonly (readonly [string, SchemaNode])[] {
+  const properties = node["properties"];
+  if (!isNode(properties)) return [];
+  return Object.entries(properties).map(([name, schema]) => [name, follow(set, schema as SchemaNode)] as const);
+}
+
+export function isNode(value: unknown): value is SchemaNode {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function target(set: SchemaSet, reference: string): SchemaNode {
+  const [address = "", pointer = ""] = reference.split("#");
+  let node: unknown = set.files.get(address.slice(schemaBase.length));
+  for (const segment of pointer.split("/").slice(1)) node = isNode(node) ? node[segment] : undefined;
+  if (!isNode(node)) throw new SchemaProblem(`${reference} names no schema`);
+  return node;
+}
+
+function absolute(value: unknown, base: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, base));
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === "$ref" && typeof item === "string" ? new URL(item, base).href : absolute(item, base),
+    ]),
+  );
+}
+
+function parseJson(file: SourceFile): unknown {
+  try {
+    return JSON.parse(file.text);
+  } catch (cause) {
+    throw new SchemaProblem(`${file.path} is not JSON: ${(cause as Error).message}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { findFamilies, findKinds, type Kind, readKind } from "./kinds/kind.ts";
+import { readSchemas } from "./kinds/schema-set.ts";
+import type { SourceFile } from "./source.ts";
+import { createValidators, type Validate } from "./validate/validator.ts";
+
+/** What authors may write in this project: its families, their kinds, and the validators of each file. */
+export interface Language {
+  readonly families: readonly string[];
+  /** Ids of the kinds a family may use. */
+  readonly kindsOf: (family: string) => readonly string[];
+  readonly kind: (family: string, id: string) => Kind;
+  /** The validator of a schema, by its path inside the schema folder. */
+  readonly validator: (schema: string) => Validate;
+}
+
+/**
+ * Reads the schemas of a project. Kinds and validators are made when first asked for.
+ * @throws SchemaProblem where a schema cannot be used
+ */
+export function readLanguage(files: readonly SourceFile[]): Language {
+  const schemas = readSchemas(files);
+  const validators = new Map<string, Validate>();
+  const kinds = new Map<string, Kind>();
+  const validatorOf = createValidators(schemas);
+  return {
+    families: findFamilies(schemas),
+    kindsOf: (family) => [...findKinds(schemas, family).keys()],
+    kind: (family, id) =>
+      remember(kinds, `${family}/${id}`, () => readKind(schemas, family, id, findKinds(schemas, family).get(id) as string)),
+    validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
+  };
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}

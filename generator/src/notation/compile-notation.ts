@@ -1,0 +1,135 @@
+import { isRecord, isUnknown, type RecordValue, type Value } from "../value.ts";
+import type { ConstantDefinition, FieldDefinition, NotationDefinition, Scalar } from "./definition.ts";
+import { fieldType } from "./field-type.ts";
+import type { Form, Notation, NotationField } from "./notation.ts";
+import { fieldsOf, parseForm } from "./parse-form.ts";
+import { checkSequence, sequences } from "./sequences.ts";
+
+type Words = ReadonlyMap<string, Value>;
+
+/**
+ * Turns a schema's `notation` keyword into what the reader and the printer work from.
+ * @throws Error with plain words: a definition that does not hold together is a mistake of the schema's author.
+ */
+export function compileNotation(definition: NotationDefinition): Notation {
+  const fieldDefinitions = new Map(Object.entries(definition.fields ?? {}));
+  const constantDefinitions = new Map(
+    Object.entries(definition.constants ?? {}).map(([id, constant]) => [id, fullConstant(constant)]),
+  );
+  const ids = [...fieldDefinitions.keys(), ...constantDefinitions.keys()];
+  const bare = ids.length === 1 && fieldDefinitions.has("value");
+  const words: Words = new Map(Object.entries(definition.words ?? {}));
+  checkIds(ids);
+  for (const [text, value] of words) checkWord(text, value, bare ? null : ids);
+
+  const forms = [definition.form].flat().map((text) => compileForm(text, fieldDefinitions));
+  if (forms.length === 0) throw new Error("a notation must have a form");
+  const outcomes = (id: string) =>
+    [...words.values()].map((value) => (bare ? value : ((value as RecordValue)[id] as Value)));
+  return {
+    definition,
+    forms,
+    fields: [
+      ...[...fieldDefinitions].map(([id, field]) => compileField(id, field, forms, outcomes(id))),
+      ...[...constantDefinitions].map(([id, constant]) => compileConstant(id, constant, outcomes(id))),
+    ],
+    words,
+    constants: Object.fromEntries([...constantDefinitions].map(([id, constant]) => [id, constant.value])),
+    bare,
+  };
+}
+
+function compileForm(text: string, definitions: ReadonlyMap<string, FieldDefinition>): Form {
+  const parts = parseForm(text);
+  const ids = fieldsOf(parts);
+  const undeclared = ids.find((id) => !definitions.has(id));
+  if (undeclared) throw new Error(`form ${text}: {${undeclared}} is not among the fields`);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`form ${text}: {${twice}} stands twice`);
+  const found = sequences(text, parts);
+  for (const pieces of found) checkSequence(text, pieces, definitions);
+  return { text, parts, sequences: found };
+}
+
+function compileField(
+  id: string,
+  definition: FieldDefinition,
+  forms: readonly Form[],
+  outcomes: readonly Value[],
+): NotationField {
+  const everywhere = forms.flatMap((form) => form.sequences);
+  const printed = everywhere.filter((pieces) => pieces.some((piece) => piece.kind === "field" && piece.field === id));
+  if (printed.length === 0 && outcomes.length === 0) throw new Error(`field ${id}: no form and no word gives it`);
+  const missing = definition.default ?? null;
+  const words: Words = new Map(Object.entries(definition.words ?? {}));
+  if (words.has(""))
+    throw new Error(`field ${id}: a word must not be empty; say what an empty text means with \`empty\``);
+  if ([...words.values()].some((value) => value === null || typeof value === "object")) {
+    throw new Error(`field ${id}: a word must stand for a number, a text, true or false`);
+  }
+  const values = [
+    ...words.values(),
+    ...outcomes,
+    missing,
+    ...(definition.empty === undefined ? [] : [definition.empty]),
+  ];
+  return {
+    id,
+    description: definition.description ?? "",
+    type: named(id, () => fieldType(definition.type, values)),
+    unit: definition.unit ?? null,
+    blank: (printed.length < everywhere.length && missing === null) || [...outcomes, definition.empty].includes(null),
+    unknowable: values.some(isUnknown),
+    reading: definition.type,
+    words,
+    default: missing,
+    empty: definition.empty,
+  };
+}
+
+function compileConstant(id: string, definition: ConstantDefinition, outcomes: readonly Value[]): NotationField {
+  return {
+    id,
+    description: definition.description ?? "",
+    type: named(id, () => fieldType("constant", [definition.value, ...outcomes])),
+    unit: definition.unit ?? null,
+    blank: outcomes.includes(null),
+    unknowable: outcomes.some(isUnknown),
+    reading: "constant",
+    words: new Map(),
+    default: definition.value,
+    empty: undefined,
+  };
+}
+
+function fullConstant(constant: Scalar | ConstantDefinition): ConstantDefinition {
+  return typeof constant === "object" ? constant : { value: constant };
+}
+
+function checkIds(ids: readonly string[]): void {
+  if (ids.length === 0) throw new Error("a notation must have a field");
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) throw new Error(`${twice} is both a field and a constant`);
+  const wrong = ids.find((id) => !/^[a-z][A-Za-z0-9]*$/.test(id) || id === "unknown");
+  if (wrong !== undefined)
+    throw new Error(`${wrong} cannot name a field: use letters and digits, small letter first, not "unknown"`);
+}
+
+/** `ids` are the fields a word must give, or null where the cell is a bare value. */
+function checkWord(text: string, value: Value, ids: readonly string[] | null): void {
+  if (text === "") throw new Error("a whole-text word must not be empty: a blank cell is left out");
+  if (!ids) return;
+  if (!isRecord(value)) throw new Error(`word ${text}: must give the fields ${ids.join(", ")}`);
+  const missing = ids.find((id) => !Object.hasOwn(value, id));
+  if (missing) throw new Error(`word ${text}: must give the field ${missing} too`);
+  const extra = Object.keys(value).find((id) => !ids.includes(id));
+  if (extra) throw new Error(`word ${text}: ${extra} is not a field`);
+}
+
+function named<T>(id: string, make: () => T): T {
+  try {
+    return make();
+  } catch (problem) {
+    throw new Error(`field ${id}: ${(problem as Error).message}`);
+  }
+}

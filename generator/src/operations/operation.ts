@@ -1,0 +1,22 @@
+import type { Operation, Table } from "../model.ts";
+import type { Report } from "../resolve/input.ts";
+import type { SyntaxMap } from "../syntax.ts";
+
+/** One way tables compose: read from YAML, checked against the tables it names, and declared in the SDK. */
+export interface OperationModule<O extends Operation> {
+  readonly operation: O["operation"];
+  readonly read: (root: SyntaxMap) => O;
+  /** Complains where the tables it names cannot serve. */
+  readonly check: (operation: O, root: SyntaxMap, tables: KnownTables, report: Report) => void;
+  /** Ids of the tables it is made of. */
+  readonly uses: (operation: O) => readonly string[];
+}
+
+
+
+/** The tables an operation may name. */
+export interface KnownTables {
+  readonly tables: ReadonlyMap<string, Table>;
+  /** Tables with errors of their own; what names them waits in silence. */
+  readonly withheld: ReadonlySet<string>;
+}

@@ -1,0 +1,133 @@
+import type { SyntaxEntry, SyntaxList, SyntaxMap, SyntaxNode } from "../syntax.ts";
+import type { FlowCollection, Item } from "./cst.ts";
+import { dash, indicator } from "./indicator.ts";
+import { acceptKey, colonMissing, readKey } from "./key.ts";
+import { type Props, readProps } from "./props.ts";
+import { quoted, restOfCell } from "./quote.ts";
+import { complain, nothing, type Reading } from "./reading.ts";
+import { commaMissing, cutOff, readEnd } from "./stray.ts";
+import { readValue } from "./value.ts";
+
+/** Reads `{ key: value }` or `[ item ]`. */
+export function readFlow(reading: Reading, flow: FlowCollection, inFlow: boolean): SyntaxMap | SyntaxList {
+  const open = flow.start.source;
+  const close = open === "{" ? "}" : "]";
+  const [end, ...after] = flow.end;
+  const stop = end ? end.offset + 1 : flow.offset + 1;
+  const span = { file: reading.file, start: flow.offset, end: stop };
+  if (!end) {
+    unclosed(reading, flow.offset, open, close);
+    return { ...span, kind: "list", items: [] };
+  }
+  const before = reading.found.length;
+  const entries = new Map<string, SyntaxEntry>();
+  const items: SyntaxNode[] = [];
+  for (const [index, item] of flow.items.entries()) {
+    const props = itemProps(reading, flow, index, item);
+    if (!props) continue;
+    if (open === "{") readEntry(reading, flow, index, props, entries);
+    else items.push(readItem(reading, item, props));
+  }
+  if (end.source === close) readEnd(reading, flow, after, inFlow);
+  else if (reading.found.length === before) {
+    const hint = `type ${close} instead of ${end.source}`;
+    complain(reading, "yaml/unclosed", end.offset, end.offset + 1, { open, close }, { hint });
+  }
+  return open === "{" ? { ...span, kind: "map", entries } : { ...span, kind: "list", items };
+}
+
+function unclosed(reading: Reading, offset: number, open: string, close: string): undefined {
+  // A # hides the closing bracket: `{ name: Gun #2 }`.
+  const hidden = /[^\n#]*\s(?=#[^\n]*[\]}])/y;
+  hidden.lastIndex = offset;
+  const start = hidden.test(reading.text) ? hidden.lastIndex : offset;
+  const hint =
+    start === offset
+      ? `type ${close} at the end; to use ${open} as text, put the text in quotes`
+      : "put the text with # in quotes: # turns the rest of the line into a remark";
+  complain(reading, "yaml/unclosed", start, start + 1, { open, close }, { hint });
+}
+
+/** What stands before an item; undefined where there is no item, or none that can be read. */
+function itemProps(reading: Reading, flow: FlowCollection, index: number, item: Item): Props | undefined {
+  const props = readProps(reading, item.start, "explicit-key-ind", true);
+  const { comma } = props;
+  const isItem = !isHole(item) && (item.key !== undefined || item.sep !== undefined || item.value !== undefined);
+  if (index === 0 && comma) needless(reading, comma.offset);
+  if (props.indicator) return indicator(reading, props.indicator.offset, true);
+  if (!isItem && props.anchor) return indicator(reading, props.anchor.offset, true);
+  if (!isItem) return undefined;
+  if (index > 0 && !comma) {
+    const start = item.key?.offset ?? item.value?.offset ?? flow.offset;
+    commaMissing(reading, start, restOfCell(reading.text, start, true));
+  }
+  return props;
+}
+
+function needless(reading: Reading, offset: number): undefined {
+  complain(reading, "yaml/comma-needless", offset, offset + 1, {}, { hint: "delete this comma" });
+}
+
+function readItem(reading: Reading, item: Item, props: Props): SyntaxNode {
+  const sep = item.sep ? readProps(reading, item.sep, "map-value-ind", true) : undefined;
+  const token = item.value ?? item.key;
+  if (sep?.indicator) {
+    const start = item.key?.offset ?? sep.indicator.offset;
+    const hint = `type ${quoted(restOfCell(reading.text, start, true))}`;
+    complain(reading, "yaml/colon", sep.indicator.offset, sep.indicator.offset + 1, {}, { hint });
+    return nothing(reading, start);
+  }
+  if (!token) return nothing(reading, props.comma?.offset ?? 0);
+  if (item.key && item.value)
+    commaMissing(reading, item.value.offset, restOfCell(reading.text, item.value.offset, true));
+  if (token.type === "block-seq" || token.type === "error") {
+    dash(reading, token.offset, true);
+    return nothing(reading, token.offset);
+  }
+  return reading.node(reading, token, props.anchor, true);
+}
+
+function readEntry(
+  reading: Reading,
+  flow: FlowCollection,
+  index: number,
+  start: Props,
+  entries: Map<string, SyntaxEntry>,
+): undefined {
+  const item = flow.items[index] as Item;
+  if (start.anchor) return indicator(reading, start.anchor.offset, true);
+  if (!hasColon(item) && item.key && index > 0) return tornOff(reading, flow, index);
+  const key = readKey(reading, item, true);
+  if (!key) return;
+  const props = readProps(reading, item.sep ?? [], "map-value-ind", true);
+  if (!props.indicator) return colonMissing(reading, key, true);
+  const value = readValue(reading, key, item, props, { inFlow: true, isLast: true });
+  if (acceptKey(reading, entries, key)) entries.set(key.text, { key, value });
+}
+
+/** An entry without a colon continues the cell before it; several in a row are one cell and one mistake. */
+function tornOff(reading: Reading, flow: FlowCollection, index: number): undefined {
+  const item = flow.items[index] as Item;
+  const before = flow.items[index - 1];
+  if (!before?.key || !item.key) return;
+  const isGlued = item.key.type === "scalar" && /^[^\s:]+:\S/.test(item.key.source);
+  if (isGlued) {
+    const key = readKey(reading, item, true);
+    return key && colonMissing(reading, key, true);
+  }
+  if (!hasColon(before)) return;
+  let last = index;
+  while (flow.items[last + 1]?.key && !hasColon(flow.items[last + 1] as Item)) last++;
+  const end = flow.items[last]?.key ?? item.key;
+  const length = "source" in end ? end.source.length : 1;
+  cutOff(reading, item.key.offset, "comma", reading.text.slice(before.key.offset, end.offset + length));
+}
+
+// The lexer puts an empty text after a dash alone: `{ cm: -, move: 3 }`.
+function isHole(item: Item): boolean {
+  return item.key?.type === "scalar" && item.key.source === "" && !hasColon(item);
+}
+
+function hasColon(item: Item): boolean {
+  return item.sep?.some((token) => token.type === "map-value-ind") ?? false;
+}

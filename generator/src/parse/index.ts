@@ -1,0 +1,70 @@
+import { type Diagnostic, diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { positionAt, type SourceFile } from "../source.ts";
+import type { SyntaxTree } from "../syntax.ts";
+import { unusedAnchors } from "./alias.ts";
+import { readTokens, type Stop } from "./cst.ts";
+import { readDocument } from "./document.ts";
+import { limits, thousands } from "./limits.ts";
+import { readNode } from "./node.ts";
+import type { Reading } from "./reading.ts";
+import { readText } from "./text.ts";
+
+/** Reads one file; the tree is null where the file has any error. */
+export function parse(file: SourceFile): { tree: SyntaxTree | null; diagnostics: readonly Diagnostic[] } {
+  const { diagnostics: odd, readable } = readText(file);
+  if (readable === undefined) return { tree: null, diagnostics: inOrder(odd) };
+  const { tokens, stopped } = readTokens(readable);
+  if (stopped?.limit === "parts") return { tree: null, diagnostics: inOrder([...odd, tooMuch(file, stopped)]) };
+  const reading = startReading(file, readable);
+  const root = readDocument(reading, tokens);
+  if (stopped) return { tree: null, diagnostics: inOrder([...odd, ...tooDeep(file, stopped, reading.found)]) };
+  unusedAnchors(reading);
+  const diagnostics = inOrder([...odd, ...withoutConsequences(inOrder(reading.found), odd)]);
+  return { tree: root && !diagnostics.some(isError) ? { root } : null, diagnostics };
+}
+
+function startReading(file: SourceFile, text: string): Reading {
+  return { file, text, found: [], anchors: new Map(), aliases: new Set(), node: readNode, nodes: 0 };
+}
+
+function tooMuch(file: SourceFile, { offset }: Stop): Diagnostic {
+  const span = { file, start: offset, end: Math.min(offset + 1, file.text.length) };
+  const params = { limit: `${thousands(limits.parts)} parts` };
+  return diagnostic("yaml/too-many", span, params, { hint: "split the table into several files" });
+}
+
+// Each text with an unquoted colon makes the lines after it one level deeper: then those texts are the mistake.
+function tooDeep(file: SourceFile, { offset }: Stop, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const causes = found.filter(({ code }) => code === "yaml/colon" || code === "yaml/after");
+  if (causes.length > 1) return causes;
+  const span = { file, start: offset, end: Math.min(offset + 1, file.text.length) };
+  const hint = "look for brackets that are never closed and for lines that drift to the right";
+  return [diagnostic("yaml/too-deep", span, { limit: limits.depth }, { hint })];
+}
+
+/** What a slip earlier on the same line may bring with it. */
+const consequences: ReadonlySet<string> = new Set([
+  "yaml/syntax",
+  "yaml/after",
+  "yaml/colon-missing",
+  "yaml/comma-missing",
+  "yaml/comma-needless",
+  "yaml/indent",
+  "yaml/key-empty",
+  "yaml/key-kind",
+  "yaml/too-long",
+  "yaml/unclosed",
+]);
+
+/** One mistake, one diagnostic: the first on a line that explains stays, and a line wrong as text is not read as YAML. */
+function withoutConsequences(found: readonly Diagnostic[], odd: readonly Diagnostic[]): readonly Diagnostic[] {
+  const lineOf = (problem: Diagnostic) => positionAt(problem.span.file, problem.span.start).line;
+  const wrongAsText = new Set(odd.filter(isError).map(lineOf));
+  const seen = new Set<number>();
+  return found.filter((problem) => {
+    const line = lineOf(problem);
+    if (wrongAsText.has(line) || (seen.has(line) && consequences.has(problem.code))) return false;
+    if (isError(problem)) seen.add(line);
+    return true;
+  });
+}

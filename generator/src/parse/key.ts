@@ -1,0 +1,124 @@
+import { lineSpan, positionAt } from "../source.ts";
+import type { SyntaxEntry, SyntaxScalar } from "../syntax.ts";
+import type { Item, Token } from "./cst.ts";
+import { dash, indicator } from "./indicator.ts";
+import { limits, thousands } from "./limits.ts";
+import { quoted, restOfCell, short } from "./quote.ts";
+import { complain, type Reading } from "./reading.ts";
+import { scalarOf } from "./scalar.ts";
+import { stray } from "./stray.ts";
+
+/** Reads a key; undefined where it is none, which has then been said. */
+export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxScalar | undefined {
+  const token = item.key;
+  if (!token) {
+    const colon = item.sep?.find((part) => part.type === "map-value-ind")?.offset ?? item.sep?.[0]?.offset ?? 0;
+    if (followsValue(reading, colon))
+      return complain(reading, "yaml/colon", colon, colon + 1, {}, { hint: "quote the whole text" });
+    complain(reading, "yaml/key-empty", colon, colon + 1, {}, { hint: "type the name of the cell before the colon" });
+    return undefined;
+  }
+  switch (token.type) {
+    case "scalar":
+      if ("@`%,|>".includes(token.source[0] ?? "@")) return indicator(reading, token.offset, inFlow);
+      return scalarOf(reading, token);
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+      return scalarOf(reading, token);
+    case "block-seq":
+    case "error":
+      return misplacedDash(reading, token, inFlow);
+    case "alias":
+      return indicator(reading, token.offset, inFlow);
+    case "flow-collection":
+      return notText(reading, token, token.start.source === "{" ? "{ }" : "[ ]");
+    case "block-scalar":
+      return notText(reading, token, "a block of text");
+    default:
+      return stray(reading, token, inFlow);
+  }
+}
+
+/** Checks that a key may stand in its map: not empty, not `<<`, not there already. */
+export function acceptKey(reading: Reading, entries: ReadonlyMap<string, SyntaxEntry>, key: SyntaxScalar): boolean {
+  const { text, start, end } = key;
+  const first = entries.get(text)?.key;
+  if (first) {
+    const at = positionAt(first.file, first.start);
+    const place = `${at.line}:${at.column}`;
+    const related = [{ message: `${text} is first defined here`, span: first }];
+    const hint = "delete one of the two, or give it another name";
+    complain(reading, "yaml/key-duplicate", start, end, { key: text, first: place }, { related, hint });
+    return false;
+  }
+  if (text === "") {
+    complain(reading, "yaml/key-empty", start, end, {}, { hint: "type the name of the cell before the colon" });
+  } else if (text === "<<" && !key.quoted) {
+    complain(reading, "yaml/merge-key", start, end, {}, { hint: "type the cells out" });
+  } else if (text.length > limits.key) {
+    complain(reading, "yaml/too-long", start, start + 1, {
+      what: "a key",
+      limit: `${thousands(limits.key)} characters`,
+    });
+  } else if (isGluedDash(key)) {
+    complain(reading, "yaml/dash-space", start, start + 1, {}, { hint: `type - ${text.slice(1)}:` });
+  }
+  return true;
+}
+
+/** Whether a key is a dash without its space: `-roll: 3`. */
+export function isGluedDash(key: SyntaxScalar): boolean {
+  return !key.quoted && /^-[a-z]/i.test(key.text);
+}
+
+/** A line of a map without its colon: `price 3`, `name:Guard`, or a word alone. */
+export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolean): undefined {
+  const source = reading.text.slice(key.start, key.end);
+  const text = short(source.trim());
+  const glued = key.quoted ? [] : [...source.matchAll(/^[ \t]*([^\s:]+):(\S.*)$/gm)];
+  for (const line of glued) {
+    const at = key.start + line.index + line[0].indexOf(":");
+    const hint = `type ${line[1]}: ${short(line[2] ?? "")}`;
+    complain(reading, "yaml/colon-space", at, at + 1, {}, { hint });
+  }
+  if (glued[0]?.index === 0) return undefined;
+  const rest = restOfCell(reading.text, key.end, inFlow);
+  if (key.quoted && rest !== "" && !inFlow) {
+    const found = short(rest);
+    const at = reading.text.indexOf(found, key.end);
+    const typed = `type ${quoted(restOfCell(reading.text, key.start, inFlow))}`;
+    return complain(
+      reading,
+      "yaml/after",
+      at,
+      at + found.length,
+      { found, what: "the closing quote" },
+      { hint: typed },
+    );
+  }
+  const pair = /^([\w-]+) +(\S.*)$/.exec(restOfCell(reading.text, key.start, inFlow));
+  const hint = pair ? `type ${pair[1]}: ${pair[2]}` : `type ${text}: and a value, or delete it`;
+  complain(reading, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
+}
+
+/** Whether a colon stands after a finished value, as in `range: [a, b]: 3`. */
+function followsValue(reading: Reading, colon: number): boolean {
+  const before = reading.text.slice(lineSpan(reading.file, positionAt(reading.file, colon).line).start, colon);
+  return /[^\s-]/.test(before) && !/[{,]\s*$/.test(before);
+}
+
+function misplacedDash(reading: Reading, token: Token, inFlow: boolean): undefined {
+  const { start } = lineSpan(reading.file, positionAt(reading.file, token.offset).line);
+  const leads = reading.text.slice(start, token.offset).trim() === "";
+  if (inFlow || !leads) return dash(reading, token.offset, inFlow);
+  const hint = "start this - in the same column as the - of the row before";
+  complain(reading, "yaml/indent", token.offset, token.offset + 1, { text: "this -" }, { hint });
+}
+
+function notText(reading: Reading, token: Token, found: string): undefined {
+  const text = restOfCell(reading.text, token.offset, false);
+  const params = { found };
+  complain(reading, "yaml/key-kind", token.offset, token.offset + text.length, params, {
+    hint: `type ${quoted(text)}`,
+  });
+}

@@ -1,0 +1,63 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceFile, Span } from "../source.ts";
+import { quietRegions } from "./cst.ts";
+import { limits } from "./limits.ts";
+import { oddCharacters } from "./odd-characters.ts";
+import { regionAt } from "./regions.ts";
+
+/** What is wrong with a file as text, and the text that can still be read as YAML. */
+export interface TextReading {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Same length as the file, odd spaces in structural places made ordinary; absent where no structure can be known. */
+  readonly readable?: string;
+}
+
+/** Looks at a file before YAML does. */
+export function readText(file: SourceFile): TextReading {
+  if (file.text.length > limits.text) return { diagnostics: [tooBig(file)] };
+  const broken = [...oldLineEndings(file), ...mergeConflicts(file), ...tabs(file)];
+  const odd = oddCharacters(file);
+  if (broken.length > 0) return { diagnostics: [...broken, ...odd.diagnostics] };
+  return odd;
+}
+
+const tabHint = "use two spaces for each step to the right";
+
+function tooBig(file: SourceFile): Diagnostic {
+  const limit = `${limits.text / 1024 / 1024} MiB`;
+  return diagnostic("text/too-big", span(file, 0, 1), { limit }, { hint: "split the table into several files" });
+}
+
+function oldLineEndings(file: SourceFile): readonly Diagnostic[] {
+  const at = file.text.search(/\r(?!\n)/);
+  return at === -1 ? [] : [diagnostic("text/line-endings", span(file, at, at + 1), {})];
+}
+
+function mergeConflicts(file: SourceFile): readonly Diagnostic[] {
+  const markers = [...file.text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r\n]|$)/gm)];
+  const opening = markers.filter((marker) => marker[0][0] === "<");
+  const reported = opening.length > 0 ? opening : markers.slice(0, 1);
+  const hint = "keep one of the two versions and delete the lines <<<<<<<, ======= and >>>>>>>";
+  return reported
+    .slice(0, limits.diagnostics)
+    .map((marker) => diagnostic("text/merge-conflict", span(file, marker.index, marker.index + 7), {}, { hint }));
+}
+
+function tabs(file: SourceFile): readonly Diagnostic[] {
+  const lines = [...file.text.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)];
+  if (lines.length === 0) return [];
+  const regions = quietRegions(file.text);
+  const starts = lines
+    .filter((line) => {
+      const kind = regionAt(regions, line.index)?.kind;
+      return !(kind === "quoted" || (kind === "block" && line[1] !== ""));
+    })
+    .map((line) => line.index + (line[1] ?? "").length);
+  const first = starts[0];
+  if (first === undefined) return [];
+  return [diagnostic("text/tab", span(file, first, first + 1), { more: starts.length - 1 }, { hint: tabHint })];
+}
+
+function span(file: SourceFile, start: number, end: number): Span {
+  return { file, start, end: Math.min(end, file.text.length) };
+}

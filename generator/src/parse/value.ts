@@ -1,0 +1,82 @@
+import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
+import type { BlockMap, Item, SourceToken } from "./cst.ts";
+import { dash, indicator } from "./indicator.ts";
+import { isGluedDash } from "./key.ts";
+import type { Props } from "./props.ts";
+import { quoted, restOfCell, short } from "./quote.ts";
+import { complain, nothing, type Reading } from "./reading.ts";
+import { commaMissing } from "./stray.ts";
+
+/** Reads the value of a key. */
+export function readValue(
+  reading: Reading,
+  key: SyntaxScalar,
+  item: Item,
+  props: Props,
+  place: { readonly inFlow: boolean; readonly isLast: boolean },
+): SyntaxNode {
+  const { value } = item;
+  const { inFlow } = place;
+  if (!value) {
+    if (!props.refused) noValue(reading, key, item.sep ?? [], props, place);
+    return nothing(reading, key.end);
+  }
+  if (value.type === "block-map" && (inFlow || !props.newline)) {
+    innerColon(reading, key, value, inFlow);
+    return nothing(reading, value.offset);
+  }
+  if (value.type === "error" || (value.type === "block-seq" && inFlow)) {
+    dash(reading, value.offset, inFlow);
+    return nothing(reading, value.offset);
+  }
+  return reading.node(reading, value, props.anchor, inFlow);
+}
+
+function noValue(
+  reading: Reading,
+  key: SyntaxScalar,
+  sep: readonly SourceToken[],
+  props: Props,
+  place: { readonly inFlow: boolean; readonly isLast: boolean },
+): undefined {
+  if (props.anchor) return indicator(reading, props.anchor.offset, place.inFlow);
+  const bracket = /\s*(?=[\]}])/y;
+  bracket.lastIndex = (props.indicator?.offset ?? key.end) + 1;
+  if (!place.inFlow && bracket.test(reading.text)) return indicator(reading, bracket.lastIndex, false);
+  const after = sep.find((token) => token.type === "comment" || token.type === "newline");
+  if (after?.type === "comment" && /^#\S/.test(after.source)) return indicator(reading, after.offset, place.inFlow);
+  const atMargin = key.start === 0 || reading.text[key.start - 1] === "\n";
+  const followed = !place.inFlow && !place.isLast;
+  const blank = `leave ${short(key.text)} out for a blank, or type 0 for zero`;
+  const hint = followed ? `${blank}; if the next line belongs to it, start that line further right` : blank;
+  const params = { key: short(key.text), section: followed && atMargin };
+  complain(reading, "yaml/empty", key.start, key.end, params, { hint });
+}
+
+/** A second colon on the line of a key: text with a colon, a line too far right, or a comma left out. */
+function innerColon(reading: Reading, key: SyntaxScalar, map: BlockMap, inFlow: boolean): undefined {
+  const first = map.items[0];
+  const inner = first?.key;
+  const sep = first?.sep ?? [];
+  const question = first?.start.find((token) => token.type === "explicit-key-ind");
+  if (question) return indicator(reading, question.offset, inFlow);
+  const source = inner && "source" in inner ? inner.source : "";
+  if (inner && !inFlow && source.includes("\n")) return tooFarRight(reading, key, inner.offset, source);
+  const colon = sep.find((token) => token.type === "map-value-ind");
+  const between = sep.find((token) => token.type !== "space" && token.type !== "newline" && token.type !== "comment");
+  if (inFlow && between && between !== colon) return commaMissing(reading, between.offset, between.source);
+  const offset = colon?.offset ?? map.offset;
+  const text = quoted(restOfCell(reading.text, inner?.offset ?? map.offset, inFlow));
+  const typed = `type ${short(key.text)}: ${text}`;
+  const hint = inFlow ? `${typed}, or put a comma before the next key` : typed;
+  complain(reading, "yaml/colon", offset, offset + 1, {}, { hint });
+}
+
+function tooFarRight(reading: Reading, key: SyntaxScalar, offset: number, source: string): undefined {
+  const lineStart = source.lastIndexOf("\n") + 1;
+  const text = source.slice(lineStart).trimStart();
+  const start = offset + source.length - text.length;
+  if (isGluedDash(key)) return undefined;
+  const hint = `start ${short(text)} in the same column as ${short(key.text)}`;
+  complain(reading, "yaml/indent", start, start + text.length, { text: short(text) }, { hint });
+}

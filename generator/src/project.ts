@@ -1,0 +1,14 @@
+import type { SourceFile } from "./source.ts";
+
+/** Everything a compilation reads, already in memory. Paths are posix and relative to the project folder. */
+export interface Project {
+  readonly folder: string;
+  /** `rules/…` */
+  readonly rules: readonly SourceFile[];
+  /** `schema/…` */
+  readonly schemas: readonly SourceFile[];
+  /** `test/golden/<book>.tsv`: the figures of each document. */
+  readonly evidence: readonly SourceFile[];
+  /** Version of the data, from package.json. */
+  readonly version: string;
+}

@@ -1,0 +1,68 @@
+/**
+ * One numeral as books print it: `7`, `.5`, `0.50`, `10,000`. Thousands groups count only where the whole run of
+ * digits, commas and points is well formed, so that notes (`1,3`) and rule numbers (`3.1.2`) stay apart.
+ */
+export const NUMERAL = [
+  String.raw`(?<!\d|\d[.,])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?!\d|[.,]\d)`,
+  String.raw`(?<!\d|\d\.)\d+\.\d+(?!\d|\.\d)`,
+  String.raw`(?<![\p{L}\d.])\.\d+(?!\d|\.\d)`,
+  String.raw`\d+`,
+].join("|");
+
+const GROUPED = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y;
+const PLAIN = /(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)|\.\d+/y;
+
+/**
+ * The longest decimal that starts at an offset, without sign, or an empty text. `thousands` allows well-formed
+ * groups of three digits. Leading zeros are no decimal.
+ */
+export function numeralAt(text: string, at: number, options: { readonly thousands: boolean }): string {
+  GROUPED.lastIndex = at;
+  PLAIN.lastIndex = at;
+  const grouped = options.thousands ? GROUPED.exec(text) : null;
+  return (grouped ?? PLAIN.exec(text))?.[0] ?? "";
+}
+
+/** Exact canonical decimal of an unsigned numeral, by text alone: `.50` → `0.5`, `10,000` → `10000`, `007` → `7`. */
+export function canonical(numeral: string): string {
+  const [whole = "", fraction = ""] = numeral.replaceAll(",", "").split(".");
+  const digits = whole.slice(leadingZeros(whole)) || "0";
+  const tail = fraction.slice(0, fraction.length - trailingZeros(fraction));
+  return tail === "" ? digits : `${digits}.${tail}`;
+}
+
+/**
+ * The number a signed decimal says, `-0` as 0; undefined where a number cannot hold it exactly (too many digits,
+ * or a whole number beyond the safe ones).
+ */
+export function exactNumber(decimal: string): number | undefined {
+  const unsigned = decimal.replace(/^[+-]/, "");
+  const size = Number(canonical(unsigned));
+  if (Number.isInteger(size) && !Number.isSafeInteger(size)) return undefined;
+  if (printDecimal(size) !== canonical(unsigned)) return undefined;
+  return decimal.startsWith("-") && size !== 0 ? -size : size;
+}
+
+/** Prints a finite number as a plain decimal, never with an exponent. */
+export function printDecimal(value: number): string {
+  const text = String(value);
+  const [mantissa = "", exponent] = text.split("e");
+  if (exponent === undefined) return text;
+  const sign = mantissa.startsWith("-") ? "-" : "";
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${fraction}`;
+  return `${sign}${whole}${fraction.padEnd(shift, "0")}`;
+}
+
+function leadingZeros(digits: string): number {
+  let count = 0;
+  while (digits[count] === "0") count += 1;
+  return count;
+}
+
+function trailingZeros(digits: string): number {
+  let count = 0;
+  while (digits[digits.length - 1 - count] === "0") count += 1;
+  return count;
+}

@@ -1,0 +1,55 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Column } from "../model.ts";
+import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../syntax.ts";
+import type { Value } from "../value.ts";
+import { readCells } from "./cells.ts";
+import type { Report } from "./input.ts";
+
+/** Note number → the properties it gives a row. */
+export type Legend = ReadonlyMap<string, SyntaxMap>;
+
+/** The table's `noteLegend`. */
+export function readLegend(root: SyntaxMap): Legend {
+  const legend = new Map<string, SyntaxMap>();
+  for (const [note, entry] of childMap(root, "noteLegend")?.entries ?? []) {
+    if (entry.value.kind === "map") legend.set(note, entry.value);
+  }
+  return legend;
+}
+
+/** Turns the note numbers of a row into properties; a property no note gives has its default. */
+export function readNotes(
+  row: SyntaxMap,
+  legend: Legend,
+  columns: readonly Column[],
+  report: Report,
+): Record<string, Value> {
+  const values: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.id, column.default]));
+  const given = new Map<string, string>();
+  const cell = row.entries.get("notes")?.value;
+  if (cell?.kind === "map") {
+    const lost = { unknown: childText(cell, "unknown") ?? "" };
+    return Object.fromEntries(columns.map((column) => [column.id, lost]));
+  }
+  for (const note of notesOf(cell)) {
+    const entry = legend.get(note);
+    if (!entry) {
+      if (cell) report(diagnostic("cell/note", cell, { note }, { hint: `the legend has ${[...legend.keys()].join(", ")}` }));
+      continue;
+    }
+    const named = columns.filter((column) => entry.entries.has(column.id));
+    for (const [property, value] of Object.entries(readCells(entry, named))) {
+      const before = given.get(property);
+      if (before !== undefined && values[property] !== value && cell) {
+        report(diagnostic("cell/note-conflict", cell, { property, notes: `${before} and ${note}` }));
+      }
+      values[property] = value;
+      given.set(property, note);
+    }
+  }
+  return values;
+}
+
+function notesOf(cell: SyntaxNode | undefined): readonly string[] {
+  return cell?.kind === "scalar" ? cell.text.split(",").map((note) => note.trim()) : [];
+}

@@ -1,0 +1,33 @@
+import type { CatalogRow, CatalogTable, Column } from "../model.ts";
+import { readHead } from "../resolve/head.ts";
+import type { TableInput } from "../resolve/input.ts";
+import { readLegend } from "../resolve/legend.ts";
+import { readPrint } from "../resolve/print.ts";
+import { entriesOf, readRow } from "./rows.ts";
+import type { Shape } from "./shape.ts";
+
+/** Records by id: weapons, units, levels. */
+export const catalog: Shape = {
+  shape: "catalog",
+  read(input, report): CatalogTable {
+    const legend = readLegend(input.root);
+    const columns = withNotes(input.kind.columns, input);
+    const nested = input.kind.nested && { ...input.kind.nested, columns: withNotes(input.kind.nested.columns, input) };
+    const rows = entriesOf(input.root, "rows").map(([id, map]): CatalogRow => {
+      const inner = nested ? entriesOf(map, nested.id) : [];
+      // A row with rows inside is printed through them, so they carry the line.
+      const uncited = nested ? { ...input, cited: false } : input;
+      return {
+        ...readRow(id, map, columns, uncited, report, legend),
+        nested: inner.map(([name, row]) => readRow(name, row, nested?.columns ?? [], input, report, legend)),
+      };
+    });
+    const print = readPrint(input.root, { columns, nested }, report);
+    return { ...readHead(input, print), shape: "catalog", columns, nested, rows };
+  },
+};
+
+/** The columns of rows that carry notes, with the properties the notes give. */
+function withNotes(columns: readonly Column[], input: TableInput): readonly Column[] {
+  return columns.some((column) => column.reading === "notes") ? [...columns, ...input.kind.noteColumns] : columns;
+}

@@ -1,0 +1,10 @@
+import type { ShapeName } from "../kinds/kind.ts";
+import type { Table } from "../model.ts";
+import type { Report, TableInput } from "../resolve/input.ts";
+
+/** A way values are looked up: how its YAML becomes a table of the model. */
+export interface Shape {
+  readonly shape: ShapeName;
+  /** Reads a table that passed its schema; null where it cannot stand. */
+  readonly read: (input: TableInput, report: Report) => Table | null;
+}

@@ -1,0 +1,21 @@
+/** Units a figure may carry: symbol → what it is called in documentation. */
+export const units: ReadonlyMap<string, string> = new Map([
+  ["m", "meters"],
+  ["cm", "centimeters"],
+  ["mm", "millimeters"],
+  ["km", "kilometers"],
+  ["yd", "yards"],
+  ["in", "inches"],
+  ["dot", "dots of the board"],
+  ["step", "steps"],
+  ["m/turn", "meters a turn"],
+  ["km/h", "kilometers an hour"],
+  ["kg", "kilograms"],
+  ["l", "liters"],
+  ["s", "seconds"],
+  ["turn", "turns"],
+  ["deg", "degrees"],
+  ["Cr", "credits"],
+  ["AP", "action points"],
+  ["%", "percent"],
+]);

@@ -1,0 +1,95 @@
+import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import type { Language } from "../language.ts";
+import { parse } from "../parse/index.ts";
+import type { BookFiles, TableFile } from "../resolve/layout.ts";
+import type { TableInput } from "../resolve/input.ts";
+import type { SourceFile } from "../source.ts";
+import { nearest } from "../suggest.ts";
+import { child, childText, type SyntaxMap } from "../syntax.ts";
+import type { Scope } from "../vocabulary/keyword.ts";
+import { validateTree } from "./index.ts";
+
+/** A book whose files are judged one by one; what failed is named in `withheld`. */
+export interface ValidBook {
+  readonly id: string;
+  readonly file: SourceFile;
+  readonly root: SyntaxMap;
+  readonly tables: readonly TableInput[];
+  readonly errata: readonly { readonly id: string; readonly file: SourceFile; readonly root: SyntaxMap }[];
+  readonly withheld: ReadonlySet<string>;
+}
+
+/** Judges every file of a book by its schema. Null where the book itself cannot stand. */
+export function validateBook(files: BookFiles, language: Language, report: (found: Diagnostic) => void): ValidBook | null {
+  const parseFile = (file: SourceFile): SyntaxMap | null => {
+    const { tree, diagnostics } = parse(file);
+    for (const one of diagnostics) report(one);
+    return tree?.root ?? null;
+  };
+  const judge = (root: SyntaxMap, schema: string, scope: Scope): boolean => {
+    const found = validateTree(root, language.validator(schema), scope);
+    for (const one of found) report(one);
+    return !found.some(isError);
+  };
+  if (!files.book) {
+    const first = files.tables[0]?.file ?? files.errata[0];
+    const hint = `add rules/${files.id}/book.yaml with title, document and minus`;
+    if (first) report(diagnostic("table/book-missing", { file: first, start: 0, end: 0 }, { book: files.id }, { hint }));
+    return null;
+  }
+  const root = parseFile(files.book);
+  const sound = root !== null && judge(root, "book.schema.json", { minus: "up-to" });
+  const minus = root && childText(root, "minus") === "negative" ? "negative" : "up-to";
+  const scope: Scope = { minus };
+  const cited = root !== null && child(root, "document")?.kind === "map";
+  const tables: TableInput[] = [];
+  const withheld = new Set<string>();
+  const seen = new Map<string, TableFile>();
+  for (const table of files.tables) {
+    const tree = parseFile(table.file);
+    const other = seen.get(table.id);
+    if (other) report(twice(table, other));
+    seen.set(table.id, table);
+    const kind = tree && !other ? kindOf(table, tree, language, report) : null;
+    if (tree && kind !== null && judge(tree, language.kind(table.family, kind).schema, scope)) {
+      tables.push({ ...table, book: files.id, kind: language.kind(table.family, kind), root: tree, scope, cited });
+    } else withheld.add(table.id);
+  }
+  const errata = files.errata.flatMap((file) => {
+    const tree = parseFile(file);
+    const id = file.path.split("/").at(-1)?.replace(/\.yaml$/, "") ?? "";
+    return tree && judge(tree, "erratum.schema.json", scope) ? [{ id, file, root: tree }] : [];
+  });
+  return sound && root ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
+}
+
+/** The kind a table says it is of, or null after a complaint. */
+function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: (found: Diagnostic) => void): string | null {
+  const { family } = table;
+  const top = { file: table.file, start: 0, end: 0 };
+  if (!language.families.includes(family)) {
+    const near = nearest(family, language.families);
+    const hint = near ? `did you mean the folder ${near}?` : `the families are ${language.families.join(", ")}`;
+    report(diagnostic("table/family-unknown", top, { family }, { hint }));
+    return null;
+  }
+  const node = child(root, "kind");
+  const kinds = language.kindsOf(family);
+  if (!node) {
+    const slip = [...root.entries.values()].find(({ key }) => nearest(key.text, ["kind"]) !== undefined);
+    const hint = slip ? `did you mean kind in place of ${slip.key.text}?` : `start the file with kind: and one of ${kinds.join(", ")}`;
+    report(diagnostic("table/kind-missing", slip?.key ?? { ...top, end: 1 }, {}, { hint }));
+    return null;
+  }
+  const kind = node.kind === "scalar" ? node.text : "";
+  if (kinds.includes(kind)) return kind;
+  const near = nearest(kind, kinds);
+  const hint = near ? `did you mean ${near}?` : `the kinds are ${kinds.join(", ")}`;
+  report(diagnostic("table/kind-unknown", node, { kind, family }, { hint }));
+  return null;
+}
+
+function twice(table: TableFile, other: TableFile): Diagnostic {
+  const related = [{ message: "the first", span: { file: other.file, start: 0, end: 0 } }];
+  return diagnostic("name/duplicate", { file: table.file, start: 0, end: 0 }, { id: table.id, what: "the table" }, { related });
+}

@@ -1,0 +1,21 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SyntaxMap } from "../syntax.ts";
+import type { Scope } from "../vocabulary/keyword.ts";
+import { explain } from "./explain.ts";
+import type { Validate } from "./validator.ts";
+
+/** Judges a tree by a schema; one mistake gives one diagnostic. */
+export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope): readonly Diagnostic[] {
+  const first = new Map<string, Diagnostic>();
+  for (const finding of [...validate(root, scope)].sort(byWeight)) {
+    const found = explain(root, finding);
+    // A cell is judged by type and by our keywords at once; what our keyword says of it is the clearer.
+    const place = found && `${found.span.start}:${found.code === "field/missing" ? found.message : ""}`;
+    if (found && place !== null && !first.has(place)) first.set(place, found);
+  }
+  return [...first.values()];
+}
+
+function byWeight(a: { diagnostic: unknown }, b: { diagnostic: unknown }): number {
+  return Number(b.diagnostic !== null) - Number(a.diagnostic !== null);
+}

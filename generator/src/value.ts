@@ -1,0 +1,51 @@
+/**
+ * What a cell holds once it is read. Four absences stay apart: a blank is `null`, a figure lost in the
+ * print is `Unknown`, a printed dash or letter is a word mapped to fields, and zero is 0.
+ */
+export type Value = number | string | boolean | null | Unknown | readonly Value[] | RecordValue;
+
+export interface RecordValue {
+  readonly [field: string]: Value;
+}
+
+/** A figure the print lost, with the reason. No record has a field of this name. */
+export interface Unknown {
+  readonly unknown: string;
+}
+
+/** A stretch of numbers, both ends included; null is an open end. */
+export interface Band {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export function isUnknown(value: Value): value is Unknown {
+  return typeof value === "object" && value !== null && "unknown" in value;
+}
+
+export function isRecord(value: Value): value is RecordValue {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isUnknown(value);
+}
+
+/** The declared type of a cell or field; it comes from the schema, never from the values that occur. */
+export type ValueType =
+  | { readonly type: "number"; readonly whole: boolean; readonly words: readonly string[] }
+  | { readonly type: "text" }
+  | { readonly type: "boolean" }
+  | { readonly type: "word"; readonly words: readonly string[] }
+  | { readonly type: "band" }
+  | { readonly type: "list"; readonly item: ValueType }
+  | { readonly type: "record"; readonly fields: readonly Field[] };
+
+/** One named part of a row or of a notation. */
+export interface Field {
+  readonly id: string;
+  readonly description: string;
+  readonly type: ValueType;
+  /** Unit symbol (`m`, `kg`, `Cr`), or null where the figure has none. */
+  readonly unit: string | null;
+  /** A blank is allowed and reads as `null`. */
+  readonly blank: boolean;
+  /** The print may have lost it: `{ unknown: reason }` is allowed. */
+  readonly unknowable: boolean;
+}

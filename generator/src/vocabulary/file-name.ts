@@ -1,0 +1,11 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** `fileName: true`: a bare file name, so that no rule can point outside the folder of documents. */
+export const fileName: Keyword = {
+  keyword: "fileName",
+  check(node) {
+    if (node.kind !== "scalar" || /^[\w-][\w.-]*$/.test(node.text)) return null;
+    return diagnostic("name/id", node, { id: node.text, problem: "must be a file name without folders" });
+  },
+};

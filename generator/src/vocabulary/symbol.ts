@@ -1,0 +1,15 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../suggest.ts";
+import { units } from "../units.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** `symbol: true`: the symbol of a known unit. */
+export const symbol: Keyword = {
+  keyword: "symbol",
+  check(node) {
+    if (node.kind !== "scalar" || units.has(node.text)) return null;
+    const near = nearest(node.text, units.keys());
+    const allowed = [...units.keys()].join(", ");
+    return diagnostic("cell/not-allowed", node, { text: node.text, allowed }, { hint: near && `write ${near}` });
+  },
+};

@@ -1,0 +1,16 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../suggest.ts";
+import type { Keyword } from "./keyword.ts";
+
+/** `words: […]`: a scalar is one of these words; anything that is not a scalar is judged by the rest of the schema. */
+export const words: Keyword = {
+  keyword: "words",
+  check(node, argument) {
+    if (node.kind !== "scalar") return null;
+    const allowed = argument as readonly string[];
+    if (allowed.includes(node.text)) return null;
+    const near = nearest(node.text, allowed);
+    const params = { text: node.text, allowed: allowed.join(", ") };
+    return diagnostic("cell/not-allowed", node, params, { hint: near && `write ${near}` });
+  },
+};

@@ -1,0 +1,124 @@
+import type { Dirent } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { hostname } from "node:os";
+import { systemCode } from "./failure.ts";
+
+/** What stands in a folder under one name. */
+export interface Entry {
+  readonly name: string;
+  readonly kind: "file" | "folder" | "link" | "other";
+}
+
+/** Every operation the writing stage performs, so that a test can stop a build at each of them. */
+export interface Disk {
+  /** The entries of a folder in name order; none if it is absent. */
+  readonly list: (folder: string) => readonly Entry[];
+  /** `undefined` if the file is absent. */
+  readonly readText: (path: string) => string | undefined;
+  /** Returns once the text is on the disk, not only in memory. */
+  readonly writeText: (path: string, text: string) => void;
+  /** Gives a file a second name that outlives a rename onto the first. */
+  readonly keep: (path: string, copy: string) => void;
+  readonly rename: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
+  readonly makeFolder: (folder: string) => void;
+  /** Does nothing if the folder is absent or holds anything. */
+  readonly removeEmptyFolder: (folder: string) => void;
+  /** Returns once the names in a folder are on the disk. */
+  readonly flush: (folder: string) => void;
+  /** This process as `<pid>@<host>`, fit for a file name. */
+  readonly writer: string;
+  /** Whether another writer may still be running; yes for one on another host, which cannot be asked. */
+  readonly isRunning: (writer: string) => boolean;
+  readonly pause: (milliseconds: number) => void;
+}
+
+const host = hostname().replace(/[^A-Za-z0-9.-]/g, "-");
+
+/** The disk of this machine. */
+export const machineDisk: Disk = {
+  list: (folder) =>
+    (unless("ENOENT", () => readdirSync(folder, { withFileTypes: true })) ?? [])
+      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  readText: (path) => unless("ENOENT", () => readFileSync(path, "utf8")),
+  writeText: (path, text) => withOpen(path, "w", (file) => writeWhole(file, Buffer.from(text, "utf8"))),
+  keep: (path, copy) => {
+    try {
+      linkSync(path, copy);
+    } catch {
+      copyFileSync(path, copy); // exFAT and some network drives have no hard links
+    }
+  },
+  rename: renameSync,
+  remove: unlinkSync,
+  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
+  removeEmptyFolder: (folder) => {
+    try {
+      rmdirSync(folder);
+    } catch {
+      // an empty folder that cannot go (Windows keeps one that is being watched) spoils nothing
+    }
+  },
+  flush: (folder) => {
+    if (process.platform === "win32") return; // it opens no folder and keeps the order of renames by itself
+    unless("EINVAL", () => withOpen(folder, "r", () => {})); // some network drives flush no folder
+  },
+  writer: `${process.pid}@${host}`,
+  isRunning: (writer) => {
+    const [pid, where] = [Number.parseInt(writer, 10), writer.slice(writer.indexOf("@") + 1)];
+    return where !== host || (pid !== process.pid && isAlive(pid));
+  },
+  pause: (milliseconds) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+};
+
+function unless<Result>(code: string, action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (systemCode(error) === code) return undefined;
+    throw error;
+  }
+}
+
+function withOpen(path: string, flags: "r" | "w", action: (file: number) => void): void {
+  const file = openSync(path, flags);
+  try {
+    action(file);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeWhole(file: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+function kindOf(entry: Dirent): Entry["kind"] {
+  if (entry.isSymbolicLink()) return "link";
+  if (entry.isDirectory()) return "folder";
+  return entry.isFile() ? "file" : "other";
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === "EPERM"; // it runs, for another user
+  }
+}

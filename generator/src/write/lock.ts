@@ -1,0 +1,76 @@
+import type { Disk } from "./disk.ts";
+import { attempt, systemCode, writeFailure } from "./failure.ts";
+import { isUnfinished, unfinishedFolder } from "./tree.ts";
+
+const prefix = "writer-";
+const attempts = 6;
+
+/**
+ * Runs `action` while no other build writes the folder.
+ *
+ * Each writer makes a lock file of its own, named by process and host, and then looks for others: of two, the later sees the
+ * earlier and withdraws. One shared lock file would have to be taken over from a dead process by removing it, and two that
+ * do so at once can remove each other's; here a dead writer's file is simply no obstacle.
+ */
+export function withLock<Result>(disk: Disk, folder: string, action: () => Result): Result {
+  const lock = acquire(disk, folder);
+  try {
+    return action();
+  } finally {
+    attempt(() => release(disk, folder, lock));
+  }
+}
+
+function acquire(disk: Disk, folder: string): string {
+  const work = `${folder}/${unfinishedFolder}`;
+  const lock = `${work}/${prefix}${disk.writer}`;
+  let other: string | undefined;
+  isUnfinished(disk, folder); // refuses a link in the place of the work folder before a lock goes through it
+  for (let count = 0; count < attempts; count += 1) {
+    // Two that begin in the same moment both withdraw; unequal pauses let one of them through.
+    if (count > 0) disk.pause(3 + ((count * Number.parseInt(disk.writer, 10)) % 29));
+    if (!create(disk, work, lock)) continue;
+    other = otherWriters(disk, work).find(disk.isRunning);
+    if (other === undefined) {
+      for (const dead of otherWriters(disk, work)) disk.remove(`${work}/${prefix}${dead}`);
+      return lock;
+    }
+    release(disk, folder, lock);
+  }
+  throw busy(folder, other);
+}
+
+/** False if another writer, ending, took the folder away between the two steps. */
+function create(disk: Disk, work: string, lock: string): boolean {
+  try {
+    disk.makeFolder(work);
+    disk.writeText(lock, "");
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return false;
+    attempt(() => disk.remove(lock));
+    attempt(() => disk.removeEmptyFolder(work));
+    throw error;
+  }
+}
+
+function otherWriters(disk: Disk, work: string): readonly string[] {
+  const names = disk.list(work).map((entry) => entry.name);
+  return names
+    .filter((name) => name.startsWith(prefix) && name !== prefix + disk.writer)
+    .map((name) => name.slice(prefix.length));
+}
+
+function release(disk: Disk, folder: string, lock: string): void {
+  disk.remove(lock);
+  disk.removeEmptyFolder(`${folder}/${unfinishedFolder}`);
+  disk.removeEmptyFolder(folder); // it was made for this build if nothing has come to stand in it
+}
+
+function busy(folder: string, writer: string | undefined): Error {
+  const [pid, host] = writer?.split("@") ?? [];
+  const who = writer === undefined ? "another build" : `another build (process ${pid} on ${host})`;
+  const advice =
+    writer === undefined ? "" : `; if it runs no more, delete ${folder}/${unfinishedFolder}/${prefix}${writer}`;
+  return writeFailure("busy", `${who} is writing ${folder}/${advice}`);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { complaint, findingWork, goodWork, type Surroundings, tablewright } from "./given.ts";
+
+type Written = [folder: string, paths: readonly string[]];
+
+/** Runs a command line and notes what it writes. */
+async function watched(line: string, work: Surroundings["work"] = {}) {
+  const written: Written[] = [];
+  const write = (folder: string, files: readonly { readonly path: string }[]) => {
+    written.push([folder, files.map((file) => file.path)]);
+    return { written: ["index.ts", "version.ts"], removed: ["old.ts"], unchanged: 1 };
+  };
+  return { ...(await tablewright(line, { work: { ...work, write } })), written };
+}
+
+describe("build", () => {
+  test("writes generated/ and says what it did", async () => {
+    const { code, stdout, stderr, written } = await watched("build tables");
+    expect(stdout).toBe(`\
+striker-ii
+  hitTable, lookupHit
+walkers
+  lookupWalkerPoints
+2 books, 2 tables, 31 rows
+2 files written, 1 unchanged, 1 removed in 0.4 s
+`);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(written).toEqual([["tables/generated", ["version.ts"]]]);
+  });
+
+  test("names are wrapped at 80 columns, or at the terminal's", async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `lookupNumber${index}`);
+    const exports = [{ book: "b", names }];
+    const compile = () => ({ diagnostics: [], outputs: [], summary: { books: 1, tables: 1, rows: 1, exports } });
+    expect((await tablewright("build", { work: { compile } })).stdout).toContain(`\
+b
+  lookupNumber0, lookupNumber1, lookupNumber2, lookupNumber3, lookupNumber4,
+  lookupNumber5, lookupNumber6, lookupNumber7
+1 book, 1 table, 1 row
+`);
+    expect((await tablewright("build", { work: { compile }, isTTY: true, columns: 31 })).stdout).toContain(`
+  lookupNumber0, lookupNumber1,
+  lookupNumber2, lookupNumber3,
+`);
+    expect((await tablewright("build", { work: { compile }, isTTY: true, columns: 30 })).stdout).toContain(`
+  lookupNumber0,
+  lookupNumber1,
+`);
+  });
+
+  test("the folder is the working directory unless named", async () => {
+    expect((await watched("build")).written).toEqual([["generated", ["version.ts"]]]);
+  });
+
+  test("errors are shown and nothing is written", async () => {
+    const { code, stdout, stderr, written } = await watched("build", findingWork(complaint("error")));
+    expect(stdout).toBe(`\
+rules/striker-ii/hit/hit-table.yaml:3:11 error cell/range  1 must be at least 2
+   2 | rows:
+>  3 |   - roll: 1
+     |           ^
+  hint: write 2
+
+1 error in 1 file
+`);
+    expect([code, stderr, written]).toEqual([1, "", []]);
+  });
+
+  test("an error withholds the output even if the compiler gave some", async () => {
+    const compile: typeof goodWork.compile = async (project) => ({
+      ...(await goodWork.compile(project)),
+      diagnostics: [complaint("error")],
+    });
+    expect(await watched("build", { compile })).toMatchObject({ code: 1, written: [] });
+  });
+
+  test("warnings are shown and the output is written", async () => {
+    const { code, stdout, written } = await watched("build", findingWork(complaint("warning")));
+    expect(stdout).toMatch(
+      /^rules.* warning cell\/range {2}1 must[\s\S]*\n1 warning in 1 file\nstriker-ii\n[\s\S]* in 0\.4 s\n$/,
+    );
+    expect([code, written.length]).toEqual([0, 1]);
+  });
+
+  test("an interrupted build is ended first", async () => {
+    const steps: string[] = [];
+    const recover = (folder: string) => {
+      steps.push(folder);
+      return "rolled-back" as const;
+    };
+    const { stderr, written } = await watched("build tables", { recover });
+    expect(stderr).toBe("An interrupted build was undone first.\n");
+    expect([steps, written.length]).toEqual([["tables/generated"], 1]);
+    const completed = await watched("build", { recover: () => "completed" });
+    expect(completed.stderr).toBe("An interrupted build was completed first.\n");
+  });
+});
+
+describe("build --check", () => {
+  test("says so if the output is up to date", async () => {
+    const recover = () => {
+      throw new Error("--check must change nothing");
+    };
+    const { code, stdout, stderr, written } = await watched("build --check", { recover });
+    expect(stdout).toBe("generated/ is up to date: 2 books, 2 tables, 31 rows\n");
+    expect([code, stderr, written]).toEqual([0, "", []]);
+  });
+
+  test("lists what differs", async () => {
+    const compare = () => ({ missing: ["a.ts"], changed: ["b.ts", "c.ts"], stale: ["d.ts"], unfinished: false });
+    const { code, stdout, stderr, written } = await watched("build --check", { compare });
+    expect(stderr).toBe(`\
+generated/ is out of date in 4 files
+  missing  a.ts
+  differs  b.ts
+  differs  c.ts
+  stale    d.ts
+Run tablewright build.
+`);
+    expect([code, stdout, written]).toEqual([1, "", []]);
+  });
+
+  test("refuses an interrupted build", async () => {
+    const compare = () => ({ missing: [], changed: [], stale: [], unfinished: true });
+    const { code, stderr } = await watched("build --check", { compare });
+    expect(stderr).toBe("generated/ is unfinished: a build was interrupted\nRun tablewright build.\n");
+    expect(code).toBe(1);
+  });
+
+  test("errors come before any comparison", async () => {
+    const compare = () => {
+      throw new Error("there is nothing to compare");
+    };
+    expect(await watched("build --check", { ...findingWork(complaint("error")), compare })).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Project, Work } from "../../../generator/src/cli/interface.ts";
+import { run } from "../../../generator/src/cli/program.ts";
+import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
+import type { SourceFile } from "../../../generator/src/source.ts";
+
+export const hitTable: SourceFile = {
+  path: "rules/striker-ii/hit/hit-table.yaml",
+  text: "kind: hit\nrows:\n  - roll: 1\n",
+};
+
+const paths = [
+  "rules/striker-ii/book.yaml",
+  "rules/striker-ii/errata/arl.yaml",
+  "rules/walkers/book.yaml",
+  "rules/walkers/walker/walker-points.yaml",
+];
+
+export const rules: readonly SourceFile[] = [hitTable, ...paths.map((path) => ({ path, text: "" }))];
+
+export function complaint(severity: "error" | "warning"): Diagnostic {
+  return {
+    code: "cell/range",
+    severity,
+    message: "1 must be at least 2",
+    span: { file: hitTable, start: 26, end: 27 },
+    hint: "write 2",
+  };
+}
+
+const summary = {
+  books: 2,
+  tables: 2,
+  rows: 31,
+  exports: [
+    { book: "striker-ii", names: ["hitTable", "lookupHit"] },
+    { book: "walkers", names: ["lookupWalkerPoints"] },
+  ],
+};
+
+/** A compiler that finds nothing wrong, and an output folder where one file differs. */
+export const goodWork: Work<Project> = {
+  load: (folder) => ({ folder, rules, diagnostics: [] }),
+  check: () => ({ diagnostics: [], summary }),
+  compile: () => ({ diagnostics: [], summary, outputs: [{ path: "version.ts", text: "" }] }),
+  evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
+  write: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }),
+  compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
+  recover: () => "clean",
+};
+
+/** A compiler that finds these. */
+export function findingWork(...diagnostics: readonly Diagnostic[]): Partial<Work<Project>> {
+  const found = diagnostics.some((one) => one.severity === "error") ? null : summary;
+  return {
+    check: () => ({ diagnostics, summary: found }),
+    compile: () => ({ diagnostics, summary: found, outputs: [] }),
+  };
+}
+
+export interface Surroundings {
+  readonly work?: Partial<Work<Project>>;
+  readonly env?: Record<string, string>;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly cwd?: string;
+  readonly now?: () => number;
+}
+
+/** Runs one command line in memory. */
+export async function tablewright(line: string, given: Surroundings = {}) {
+  let [stdout, stderr] = ["", ""];
+  const { isTTY, columns } = given;
+  let clock = 0;
+  const code = await run(line === "" ? [] : line.split(" "), {
+    stdout: { write: (text) => (stdout += text), isTTY, columns },
+    stderr: { write: (text) => (stderr += text), isTTY, columns },
+    env: given.env ?? {},
+    cwd: given.cwd ?? process.cwd(),
+    now: given.now ?? (() => (clock += 400)),
+    version: "1.2.3",
+    work: { ...goodWork, ...given.work },
+  });
+  return { code, stdout, stderr };
+}

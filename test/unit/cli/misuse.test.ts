@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { tablewright } from "./given.ts";
+
+describe("misuse", () => {
+  test.each([
+    ["an unknown option", "build --chekc", "error: unknown option '--chekc'\n(Did you mean --check?)\n"],
+    ["an unknown command", "biuld", "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    [
+      "an unknown format",
+      "check --format xml",
+      "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n",
+    ],
+    ["too many folders", "check a b", "error: too many arguments for 'check'. Expected 1 argument but got 2.\n"],
+    ["no book", "evidence", "error: missing required argument 'book'\n"],
+  ])("%s", async (_, line, stderr) => {
+    expect(await tablewright(line)).toEqual({ code: 2, stdout: "", stderr });
+  });
+
+  test("no command shows the help", async () => {
+    const { code, stdout, stderr } = await tablewright("");
+    expect(stderr).toMatch(/^Usage: tablewright \[options\] \[command\]\n/);
+    expect([code, stdout]).toEqual([2, ""]);
+  });
+
+  test("a folder without rules", async () => {
+    const work = { load: (folder: string) => ({ folder, rules: [], diagnostics: [] }) };
+    for (const line of ["build empty", "build --check empty", "check empty", "evidence walkers empty"]) {
+      expect(await tablewright(line, { work })).toEqual({
+        code: 2,
+        stdout: "",
+        stderr: "tablewright: there are no rules to read in empty/rules/\n",
+      });
+    }
+  });
+});
+
+describe("help", () => {
+  test("names every command and option", async () => {
+    const { code, stdout, stderr } = await tablewright("--help");
+    expect(stdout).toBe(`\
+Usage: tablewright [options] [command]
+
+Compiles rulebook tables written in YAML into a typed TypeScript lookup package.
+
+Options:
+  --version                 print the version
+  --format <format>         how problems are shown (choices: "pretty", "json",
+                            "github", default: "pretty")
+  -h, --help                display help for command
+
+Commands:
+  build [options] [folder]  compile the rules and write generated/
+  check [folder]            report every problem in the rules; write nothing
+  evidence <book> [folder]  print the figures of a book's document, to be
+                            reviewed and kept
+  help [command]            display help for command
+`);
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+
+  test("of a command, with the options of all", async () => {
+    const { code, stdout } = await tablewright("build --help");
+    expect(stdout).toContain("--check ");
+    expect(stdout).toContain("--format <format> ");
+    expect(code).toBe(0);
+  });
+
+  test("version", async () => {
+    expect(await tablewright("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" });
+  });
+});

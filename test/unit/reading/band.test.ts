@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { type Minus, printBand, readBand } from "../../../generator/src/reading/band.ts";
+
+test.each<[string, Minus, number | null, number | null]>([
+  ["9", "up-to", 9, 9],
+  ["9-13", "up-to", 9, 13],
+  ["14+", "up-to", 14, null],
+  ["-8", "up-to", null, 8],
+  ["0.25-0.5", "up-to", 0.25, 0.5],
+  ["0", "negative", 0, 0],
+  ["9-13", "negative", 9, 13],
+  ["-8", "negative", -8, -8],
+  ["-3--1", "negative", -3, -1],
+  ["-3-2", "negative", -3, 2],
+  ["-3+", "negative", -3, null],
+  ["8 or less", "negative", null, 8],
+  ["-3 or less", "negative", null, -3],
+])("%s with %s", (text, minus, from, to) => {
+  expect(readBand(text, minus)).toStrictEqual({ ok: true, band: { from, to } });
+  expect(printBand({ from, to }, minus)).toBe(text);
+});
+
+test.each<[string, Minus, number]>([
+  ["14 or more", "up-to", 14],
+  ["14 or more", "negative", 14],
+  ["-3 or more", "negative", -3],
+])("%s with %s is open above", (text, minus, from) => {
+  expect(readBand(text, minus)).toStrictEqual({ ok: true, band: { from, to: null } });
+});
+
+test("equal bounds are one number", () => {
+  expect(readBand("9-9", "up-to")).toStrictEqual({ ok: true, band: { from: 9, to: 9 } });
+});
+
+test("no bound at all prints in words", () => {
+  expect(printBand({ from: null, to: null }, "up-to")).toBe("any");
+});
+
+test.each<[string, Minus, string, string?]>([
+  ["13-9", "up-to", "runs backwards", "9-13"],
+  ["-1--3", "negative", "runs backwards", "-3--1"],
+  ["9\u201313", "up-to", "has a typographic dash or minus", "9-13"],
+  ["13\u20149", "up-to", "has a typographic dash or minus", "9-13"],
+  ["\u22128", "up-to", "has a typographic dash or minus", "-8"],
+  ["3-May", "up-to", "was turned into a date by a spreadsheet", "3-5"],
+  ["May-03", "up-to", "was turned into a date by a spreadsheet", "3-5"],
+  ["14-Sep", "up-to", "was turned into a date by a spreadsheet", "9-14"],
+  ["5-May", "up-to", "was turned into a date by a spreadsheet", "5"],
+  ["2024-05-03", "up-to", "was turned into a date by a spreadsheet"],
+  ["3-5x", "up-to", "cannot be read: 5x ends in x; the unit belongs to the schema", "3-5"],
+  ["1,000-2,000", "up-to", "cannot be read: 1,000 has a thousands comma", "1000-2000"],
+  ["01-05", "up-to", "cannot be read: 01 has leading zeros", "1-5"],
+  ["00", "up-to", "is 100, but only on percentile dice"],
+  ["96-00", "up-to", "cannot be read: 00 is 100, but only on percentile dice"],
+  ["9 - 13", "up-to", "has spaces in it", "9-13"],
+  ["14 +", "up-to", "has spaces in it", "14+"],
+  ["8 or less", "up-to", "is not how this book writes it", "-8"],
+  ["-3--1", "up-to", "is not a band; write 9-13, 14+ or -8"],
+  ["1-2-3", "negative", "is not a band; write -3--1, 9-13, 14+ or 8 or less"],
+  ["+2", "negative", "has a plus before its number; `or more` is a plus after it"],
+  ["14++", "up-to", "cannot be read: 14+ is not a number"],
+  ["x", "up-to", "is not a number"],
+  ["-", "up-to", "is not a band; leave the field out for no value"],
+  ["\u2014", "up-to", "is not a band; leave the field out for no value"],
+  ["", "up-to", "is not a band; leave the field out for no value"],
+])("%s with %s is refused: %s", (text, minus, problem, instead) => {
+  const refusal = instead === undefined ? { ok: false, problem } : { ok: false, problem, instead };
+  expect(readBand(text, minus)).toStrictEqual(refusal);
+});
+
+test.each([
+  ["01-05", 1, 5],
+  ["06-95", 6, 95],
+  ["96-00", 96, 100],
+  ["00", 100, 100],
+  ["96-100", 96, 100],
+])("%s on percentile dice", (text, from, to) => {
+  expect(readBand(text, "up-to", { percentile: true })).toStrictEqual({ ok: true, band: { from, to } });
+});
+
+test("every band of small numbers prints and reads back", () => {
+  for (const minus of ["up-to", "negative"] as const) {
+    const lowest = minus === "negative" ? -4 : 0;
+    for (let from = lowest; from < 5; from += 0.5) {
+      const bands = [
+        { from, to: null },
+        { from: null, to: from },
+        { from, to: from },
+        { from, to: from + 2.5 },
+      ];
+      for (const band of bands) {
+        expect(readBand(printBand(band, minus), minus)).toStrictEqual({ ok: true, band });
+      }
+    }
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { readDecimal } from "../../../generator/src/reading/decimal.ts";
+
+test.each([
+  ["0", 0],
+  ["12", 12],
+  ["-8", -8],
+  ["+2", 2],
+  [".5", 0.5],
+  ["-.5", -0.5],
+  ["0.50", 0.5],
+  ["2.0", 2],
+  ["-0", 0],
+  ["-0.0", 0],
+  ["9007199254740991", 9007199254740991],
+  [".0000001", 1e-7],
+])("%s is a number", (text, value) => {
+  expect(readDecimal(text)).toStrictEqual({ ok: true, value });
+});
+
+const leaveOut = "is not a number; leave the field out for no value";
+
+test.each<[string, string, string?]>([
+  ["10,000", "has a thousands comma", "10000"],
+  ["-1,234,567.5", "has a thousands comma", "-1234567.5"],
+  ["0,5", "has a decimal comma", "0.5"],
+  ["1,25", "has a decimal comma", "1.25"],
+  ["0,500", "has a decimal comma", "0.500"],
+  ["2E4", "is written with an exponent", "20000"],
+  ["25e-4", "is written with an exponent", "0.0025"],
+  ["61e9540", "is written with an exponent"],
+  ["1e-999", "is written with an exponent"],
+  ["007", "has leading zeros", "7"],
+  ["-00.5", "has leading zeros", "-0.5"],
+  ["00", "has leading zeros", "0"],
+  ["0x1F", "is hexadecimal", "31"],
+  ["0o17", "is octal", "15"],
+  ["-0b101", "is binary", "-5"],
+  [".inf", "is not a finite number"],
+  ["-.Inf", "is not a finite number"],
+  ["NaN", "is not a finite number"],
+  [".nan", "is not a finite number"],
+  ["8421999999999995999", "has more digits than can be kept exactly"],
+  ["9007199254740992", "has more digits than can be kept exactly"],
+  ["0.1234567890123456789", "has more digits than can be kept exactly"],
+  ["1:30", "has a colon, as a time or a ratio does"],
+  ["1_000", "has underscores", "1000"],
+  ["\u22122", "begins with a typographic minus", "-2"],
+  ["\u20132", "begins with a typographic minus", "-2"],
+  ["\u221210,000", "begins with a typographic minus", "-10000"],
+  ["-", leaveOut],
+  ["--", leaveOut],
+  ["\u2014", leaveOut],
+  ["null", leaveOut],
+  ["~", leaveOut],
+  ["40g", "ends in g; the unit belongs to the schema", "40"],
+  ["2.5 kg", "ends in kg; the unit belongs to the schema", "2.5"],
+  ["10,000m", "ends in m; the unit belongs to the schema", "10000"],
+  ["50%", "ends in %; the unit belongs to the schema", "50"],
+  ["Cr40", "begins with Cr; the unit belongs to the schema", "40"],
+  ["", "is empty; leave the field out for no value"],
+  ["  ", "is empty; leave the field out for no value"],
+  [" 5 ", "has spaces around it", "5"],
+  ["5.", "ends in a point", "5"],
+  ["1/2", "is a fraction; write it as a decimal"],
+  ["2d6", "is not a number"],
+  ["+-2", "is not a number"],
+  ["1.2.3", "is not a number"],
+  ["9-13", "is not a number"],
+])("%s is refused: %s", (text, problem, instead) => {
+  const refusal = instead === undefined ? { ok: false, problem } : { ok: false, problem, instead };
+  expect(readDecimal(text)).toStrictEqual(refusal);
+});
+
+test("a hostile text takes linear time", () => {
+  const started = performance.now();
+  for (const piece of ["0", "1", ",111", "1_", "a", " ", "1:", "-", "."]) readDecimal(`${piece.repeat(100_000)}!`);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,2 @@
+import type { OutputFile } from "../../../generator/src/output.ts";
+export const outputs: readonly [readonly OutputFile[], readonly OutputFile[]];
