@@ -27,14 +27,22 @@ export interface Compilation extends Analysis {
 export function analyze(project: Project): Analysis {
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
+  const model = understand(project, report);
+  replay(model, project.evidence, report);
+  const sound = !found.some(isError);
+  return { diagnostics: inOrder(found), model: sound ? model : null, summary: sound ? summarize(model) : null };
+}
+
+/**
+ * The model of a project as far as its rules are sound, before anything is held against the documents.
+ * @throws SchemaProblem where a schema of the project cannot be used
+ */
+export function understand(project: Project, report: (found: Diagnostic) => void): Model {
   const language = readLanguage(project.schemas);
   const books = sortFiles(project.rules, report)
     .flatMap((files) => validateBook(files, language, report) ?? [])
     .map((book) => resolveBook(book, language, report));
-  const model: Model = { version: project.version, books };
-  replay(model, project.evidence, report);
-  const sound = !found.some(isError);
-  return { diagnostics: inOrder(found), model: sound ? model : null, summary: sound ? summarize(model) : null };
+  return { name: project.name, version: project.version, books };
 }
 
 /** Compiles a project into its output files; none while any error exists. */
@@ -43,5 +51,5 @@ export async function compile(project: Project): Promise<Compilation> {
   if (!analysis.model) return { ...analysis, outputs: [] };
   // The TypeScript printer is heavy to load and not needed to check.
   const { emit } = await import("./emit/index.ts");
-  return { ...analysis, outputs: emit(analysis.model) };
+  return { ...analysis, outputs: emit(analysis.model, project.runtime) };
 }

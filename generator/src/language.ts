@@ -26,7 +26,9 @@ export function readLanguage(files: readonly SourceFile[]): Language {
     families: findFamilies(schemas),
     kindsOf: (family) => [...findKinds(schemas, family).keys()],
     kind: (family, id) =>
-      remember(kinds, `${family}/${id}`, () => readKind(schemas, family, id, findKinds(schemas, family).get(id) as string)),
+      remember(kinds, `${family}/${id}`, () =>
+        readKind(schemas, family, id, findKinds(schemas, family).get(id) as string),
+      ),
     validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
   };
 }

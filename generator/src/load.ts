@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decode, notUtf8 } from "./parse/decode.ts";
+import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { decode, notUtf8 } from "./parse/decode.ts";
 import type { Project } from "./project.ts";
 import type { SourceFile } from "./source.ts";
 
@@ -19,9 +20,30 @@ export function load(folder: string): Loaded {
     rules: read("rules", ".yaml"),
     schemas: read("schema", ".schema.json"),
     evidence: read("test/golden", ".tsv"),
-    version: readVersion(folder),
+    ...readPackage(folder),
+    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", ".ts", diagnostics).filter(
+      ({ path }) => !path.endsWith(".d.ts"),
+    ),
     diagnostics,
   };
+}
+
+/**
+ * The documents that are at hand, by file name: in `SOURCES_DIR`, else in `../shared/sources` beside the project, else in
+ * its own `sources/`.
+ */
+export function loadDocuments(
+  folder: string,
+  names: readonly string[],
+  sources = process.env["SOURCES_DIR"],
+): ReadonlyMap<string, Uint8Array> {
+  const folders = sources ? [sources] : [join(folder, "../shared/sources"), join(folder, "sources")];
+  const found = new Map<string, Uint8Array>();
+  for (const name of names) {
+    const path = folders.map((at) => join(at, name)).find((at) => existsSync(at));
+    if (path !== undefined) found.set(name, readFileSync(path));
+  }
+  return found;
 }
 
 function readFiles(folder: string, under: string, ending: string, diagnostics: Diagnostic[]): readonly SourceFile[] {
@@ -46,9 +68,12 @@ function listFiles(folder: string, under: string): readonly string[] {
   });
 }
 
-function readVersion(folder: string): string {
+function readPackage(folder: string): Pick<Project, "name" | "version"> {
   const path = join(folder, "package.json");
-  if (!existsSync(path)) return "0.0.0";
-  const { version } = JSON.parse(readFileSync(path, "utf8")) as { version?: unknown };
-  return typeof version === "string" ? version : "0.0.0";
+  if (!existsSync(path)) return { name: null, version: "0.0.0" };
+  const { name, version } = JSON.parse(readFileSync(path, "utf8")) as { name?: unknown; version?: unknown };
+  return {
+    name: typeof name === "string" ? name : null,
+    version: typeof version === "string" ? version : "0.0.0",
+  };
 }

@@ -85,8 +85,8 @@ export interface PrintPart {
   readonly notation: Notation | null;
   /** The column is an axis key, whose ends the notation names key, from and to. */
   readonly key: boolean;
-  /** The value of a cell nobody printed; it prints nothing. */
-  readonly default: Value;
+  /** What the schema makes of a cell left out; such a value prints nothing. */
+  readonly default?: Value;
 }
 
 /** A column an author fills, with the way its text is read. */
@@ -196,6 +196,8 @@ export interface Axis {
   readonly exceptions: readonly AxisException[];
   /** How keys are written on a row axis; null where they are ids or the axis stands as columns. */
   readonly notation: Notation | null;
+  /** True where keys are bands; a range axis whose form is a sole {key} has plain numbers. */
+  readonly bands: boolean;
   /** True where the keys of this axis stand as columns. */
   readonly columns: boolean;
   readonly span: Span;
@@ -206,9 +208,7 @@ export type Match =
   | { readonly kind: "nearest"; readonly tie: "lower" | "higher" | "unknown" };
 
 /** What a lookup beyond the table's first or last key gives. */
-export type Outside =
-  | { readonly kind: "none" | "clamp" | "error" }
-  | { readonly kind: "cell"; readonly value: Value };
+export type Outside = { readonly kind: "none" | "clamp" | "error" } | { readonly kind: "cell"; readonly value: Value };
 
 export interface Dice {
   readonly count: number;
@@ -269,7 +269,13 @@ export interface DerivedTable extends TableHead {
 
 /** The closed list of ways tables compose; one file each in `operations/`. */
 export type Operation =
-  | { readonly operation: "band-by"; readonly table: string; readonly columns: readonly string[]; readonly field: string; readonly beyond: string }
+  | {
+      readonly operation: "band-by";
+      readonly table: string;
+      readonly columns: readonly string[];
+      readonly field: string;
+      readonly beyond: string;
+    }
   | { readonly operation: "shift"; readonly table: string; readonly axis: string; readonly by: string | null }
   | { readonly operation: "sum-through"; readonly table: string }
   | { readonly operation: "mean"; readonly table: string; readonly axis: string }

@@ -32,7 +32,8 @@ export function idProblem(text: string): { readonly problem: string; readonly hi
 
 /** Why a text cannot be a name in the SDK; null where it can. */
 export function identifierProblem(text: string): string | null {
-  if (!/^[a-z][A-Za-z0-9]{0,63}$/.test(text)) return "must be a name such as difficultyAt: letters and digits, starting small";
+  if (!/^[a-z][A-Za-z0-9]{0,63}$/.test(text))
+    return "must be a name such as difficultyAt: letters and digits, starting small";
   return isReserved(text) ? "is a word of the language; choose another" : null;
 }
 

@@ -9,6 +9,10 @@ export interface Project {
   readonly schemas: readonly SourceFile[];
   /** `test/golden/<book>.tsv`: the figures of each document. */
   readonly evidence: readonly SourceFile[];
+  /** Name of the published package, from package.json; null where there is none. */
+  readonly name: string | null;
   /** Version of the data, from package.json. */
   readonly version: string;
+  /** `runtime/…`: what every SDK carries, from the compiler's own package. */
+  readonly runtime: readonly SourceFile[];
 }

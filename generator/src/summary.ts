@@ -1,5 +1,5 @@
 import type { Model, Table } from "./model.ts";
-import { exportedNames } from "./resolve/names.ts";
+import { exportedNames } from "./sdk-names.ts";
 
 /** What a compilation says of itself. */
 export interface Summary {

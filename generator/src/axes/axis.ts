@@ -13,13 +13,23 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
   const match = readMatch(map);
   const dice = readDice(childText(map, "dice") ?? "");
   const domain = readBand(childText(map, "domain") ?? "", input.scope.minus);
-  const columns = (childList(map, "columns")?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : []));
+  const columns = (childList(map, "columns")?.items ?? []).flatMap((item) =>
+    item.kind === "scalar" ? [item.text] : [],
+  );
   if (match.kind !== "exact" && columns.length > 0) {
     report(diagnostic("axis/columns", childList(map, "columns") ?? map, { axis: id, match: match.kind }));
   }
   if (match.kind === "nearest" && !childText(map, "tie")) {
-    report(diagnostic("axis/policy-missing", map, { axis: id, side: "midway between two keys" }, { hint: "add tie: lower, higher or unknown" }));
+    report(
+      diagnostic(
+        "axis/policy-missing",
+        map,
+        { axis: id, side: "midway between two keys" },
+        { hint: "add tie: lower, higher or unknown" },
+      ),
+    );
   }
+  const notation = columns.length > 0 || match.kind === "exact" ? null : keyNotation(map, match, input.scope, report);
   return {
     id,
     description: childText(map, "description") ?? input.kind.axisDescriptions.get(id) ?? "",
@@ -32,7 +42,8 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     above: readOutside(child(map, "above"), cell),
     keys: columns,
     exceptions: readExceptions(map, input),
-    notation: columns.length > 0 || match.kind === "exact" ? null : keyNotation(map, match, input.scope, report),
+    notation,
+    bands: match.kind === "range" && notation !== null && notation.fields.some((field) => field.id !== "key"),
     columns: columns.length > 0,
     span: map,
   };

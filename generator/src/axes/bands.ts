@@ -58,7 +58,13 @@ function reachable(axis: Axis, { band, span }: BandStep, report: Report): void {
 }
 
 /** What joins two neighbouring bands: nothing but the first one's end, or an excused gap or overlap. */
-function between(axis: Axis, before: Ordered, step: Ordered, used: Set<AxisException>, report: Report): readonly Segment[] {
+function between(
+  axis: Axis,
+  before: Ordered,
+  step: Ordered,
+  used: Set<AxisException>,
+  report: Report,
+): readonly Segment[] {
   const end = high(before.band);
   const start = low(step.band);
   const own: Segment = { upper: before.band.to, closed: true, to: before.to };
@@ -93,7 +99,7 @@ function overlapSegments(axis: Axis, before: Ordered, step: Ordered, exception: 
 /** The band an exception gives the place to: the earlier or the later in the book; undefined for neither. */
 function chosen(before: Ordered, step: Ordered, { gives }: AxisException): Ordered | undefined {
   if (gives === "unknown") return undefined;
-  return (before.order < step.order) === (gives === "first") ? before : step;
+  return before.order < step.order === (gives === "first") ? before : step;
 }
 
 /** The end of a segment just below a start. */
@@ -101,7 +107,12 @@ function upTo(axis: Axis, start: number): Pick<Segment, "upper" | "closed"> {
   return axis.whole ? { upper: start - 1, closed: true } : { upper: start, closed: false };
 }
 
-function excuse(axis: Axis, kind: AxisException["kind"], at: Band, used: Set<AxisException>): AxisException | undefined {
+function excuse(
+  axis: Axis,
+  kind: AxisException["kind"],
+  at: Band,
+  used: Set<AxisException>,
+): AxisException | undefined {
   const found = axis.exceptions.find((exception) => {
     return exception.kind === kind && exception.at.from === at.from && exception.at.to === at.to;
   });
@@ -130,7 +141,12 @@ function beyond(axis: Axis, side: "below" | "above", end: BandStep, report: Repo
 function edgeGap(axis: Axis, side: "below" | "above", end: BandStep, limit: number, edge: number) {
   const step = axis.whole ? 1 : 0;
   const missing = side === "below" ? { from: limit, to: edge - step } : { from: edge + step, to: limit };
-  return diagnostic("axis/gap", end.span, { axis: axis.id, missing: bandText(missing) }, { hint: "add a row for it, or say what it gives with below: or above:" });
+  return diagnostic(
+    "axis/gap",
+    end.span,
+    { axis: axis.id, missing: bandText(missing) },
+    { hint: "add a row for it, or say what it gives with below: or above:" },
+  );
 }
 
 function gap(axis: Axis, before: BandStep, step: BandStep, missing: Band) {
@@ -142,7 +158,9 @@ function gap(axis: Axis, before: BandStep, step: BandStep, missing: Band) {
 }
 
 function overlap(axis: Axis, before: BandStep, step: BandStep, twice: Band) {
-  const related = [{ message: `the band before runs to ${before.band.to ?? "every larger number"}`, span: before.span }];
+  const related = [
+    { message: `the band before runs to ${before.band.to ?? "every larger number"}`, span: before.span },
+  ];
   return diagnostic("axis/overlap", step.span, { axis: axis.id, twice: bandText(twice) }, { related });
 }
 

@@ -8,15 +8,27 @@ import { readOutside } from "./outside.ts";
 import { stepSegments } from "./steps.ts";
 
 /** Reads a table's `inverse`; the column it looks up must be proved to rise. */
-export function readInverse(input: TableInput, rows: readonly LookupRow[], columns: readonly Column[], report: Report): Inverse | null {
+export function readInverse(
+  input: TableInput,
+  rows: readonly LookupRow[],
+  columns: readonly Column[],
+  report: Report,
+): Inverse | null {
   const map = childMap(input.root, "inverse");
   if (!map) return null;
   const name = childText(map, "column") ?? "";
   const column = columns.find(({ id }) => id === name);
   if (!column || column.type.type !== "number") {
-    const near = nearest(name, columns.map(({ id }) => id));
+    const near = nearest(
+      name,
+      columns.map(({ id }) => id),
+    );
     const params = { column: name, table: input.id };
-    report(diagnostic("table/column-unknown", child(map, "column") ?? map, params, { hint: near && `did you mean ${near}?` }));
+    report(
+      diagnostic("table/column-unknown", child(map, "column") ?? map, params, {
+        hint: near && `did you mean ${near}?`,
+      }),
+    );
     return null;
   }
   const key = input.kind.keys[0] as string;
@@ -34,6 +46,7 @@ export function readInverse(input: TableInput, rows: readonly LookupRow[], colum
     keys: [],
     exceptions: [],
     notation: null,
+    bands: false,
     columns: false,
     span: map,
   };

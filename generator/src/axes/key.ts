@@ -24,7 +24,9 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
   const words: Record<string, Value> = {};
   const form = authored ?? usual;
   const worded = childMap(map, "words")?.entries ?? new Map();
-  const used = ["key", "from", "to"].filter((end) => form.some((one) => one.includes(`{${end}}`)) || (end === "key" && worded.size > 0));
+  const used = ["key", "from", "to"].filter(
+    (end) => form.some((one) => one.includes(`{${end}}`)) || (end === "key" && worded.size > 0),
+  );
   for (const [word, { value }] of worded) {
     const read = value.kind === "scalar" ? readBand(value.text, scope.minus) : null;
     if (read?.ok) words[word] = only(ends(read.band), used);
@@ -43,7 +45,7 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   const authored = axis.notation && readNotation(axis.notation, node.text);
   if (axis.notation && authored?.ok && roundTrips(axis.notation, node.text)) {
     const band = bandOf(authored.value);
-    if (axis.match.kind !== "range") return band.from ?? band.to ?? undefined;
+    if (!axis.bands) return band.from ?? undefined;
     return backwards(band, node, report) ? undefined : band;
   }
   const read = readBand(node.text, scope.minus);
@@ -66,7 +68,10 @@ function backwards(band: Band, node: SyntaxScalar, report: Report): boolean {
 /** The fields a key's notation prints. */
 export function keyFields(key: AxisKey, notation: Notation): RecordValue {
   const fields = typeof key === "object" ? ends(key) : { key, from: null, to: null };
-  return only(fields, notation.fields.map(({ id }) => id));
+  return only(
+    fields,
+    notation.fields.map(({ id }) => id),
+  );
 }
 
 function only(fields: RecordValue, ids: readonly string[]): RecordValue {

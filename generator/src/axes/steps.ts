@@ -20,8 +20,14 @@ export function stepSegments(axis: Axis, steps: readonly Step[], report: Report)
   if (kind === "floor") {
     const below = beyond(axis, "below", first, axis.domain?.from ?? null, report);
     refuse(axis, "above", report);
-    const inner = steps.slice(1).map(({ key }, at): Segment => ({ upper: key, closed: false, to: (steps[at] as Step).to }));
-    return [...below.map((to) => ({ upper: first.key, closed: false, to })), ...inner, { upper: null, closed: false, to: last.to }];
+    const inner = steps
+      .slice(1)
+      .map(({ key }, at): Segment => ({ upper: key, closed: false, to: (steps[at] as Step).to }));
+    return [
+      ...below.map((to) => ({ upper: first.key, closed: false, to })),
+      ...inner,
+      { upper: null, closed: false, to: last.to },
+    ];
   }
   const above = beyond(axis, "above", last, axis.domain?.to ?? null, report);
   refuse(axis, "below", report);
@@ -37,14 +43,21 @@ function rising(steps: readonly Step[], report: Report): boolean {
     if (!before || before.key < key) continue;
     sorted = false;
     const text = String(key);
-    if (before.key === key) report(diagnostic("axis/duplicate", span, { text }, { related: [{ message: "the first", span: before.span }] }));
+    if (before.key === key)
+      report(diagnostic("axis/duplicate", span, { text }, { related: [{ message: "the first", span: before.span }] }));
     else report(diagnostic("axis/order", span, { text, before: String(before.key) }));
   }
   return sorted;
 }
 
 /** What lies beyond the end key: nothing where the domain ends there, else the author's policy. */
-function beyond(axis: Axis, side: "below" | "above", end: Step, limit: number | null, report: Report): readonly Target[] {
+function beyond(
+  axis: Axis,
+  side: "below" | "above",
+  end: Step,
+  limit: number | null,
+  report: Report,
+): readonly Target[] {
   const reachable = limit === null || (side === "below" ? limit < end.key : limit > end.key);
   const policy = axis[side];
   if (!reachable) {
@@ -70,7 +83,8 @@ export function missingPolicy(axis: Axis, side: "below" | "above", end: { readon
 
 /** Complains of a policy for a side no value can reach. */
 export function refuse(axis: Axis, side: "below" | "above", report: Report): void {
-  if (axis[side]) report(diagnostic("axis/policy-needless", axis.span, { axis: axis.id, side }, { hint: `remove ${side}:` }));
+  if (axis[side])
+    report(diagnostic("axis/policy-needless", axis.span, { axis: axis.id, side }, { hint: `remove ${side}:` }));
 }
 
 function nearestSegments(axis: Axis, steps: readonly Step[]): readonly Segment[] {

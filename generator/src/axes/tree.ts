@@ -2,6 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Branch, Target } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import type { Span } from "../source.ts";
+import type { Band } from "../value.ts";
 import { bandSegments } from "./bands.ts";
 import { stepSegments } from "./steps.ts";
 
@@ -25,13 +26,17 @@ function branch(axes: readonly Axis[], rows: readonly Numbered[], depth: number,
   const groups = group(rows, depth);
   const steps = [...groups.values()].map((members) => {
     const [first] = members as [Numbered];
-    return { key: first.keys[depth] as AxisKey, span: first.spans[depth] as Span, to: target(axes, members, depth, report) };
+    return {
+      key: first.keys[depth] as AxisKey,
+      span: first.spans[depth] as Span,
+      to: target(axes, members, depth, report),
+    };
   });
   if (axis.match.kind === "exact") {
     return { by: "id", axis: axis.id, cases: steps.map(({ key, to }) => ({ key: String(key), to })) };
   }
   if (axis.match.kind === "range") {
-    const bands = steps.flatMap(({ key, to, span }) => (typeof key === "object" ? [{ band: key, to, span }] : []));
+    const bands = steps.map(({ key, to, span }) => ({ band: typeof key === "object" ? key : single(key), to, span }));
     return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, report) };
   }
   const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));
@@ -61,4 +66,8 @@ function group(rows: readonly Numbered[], depth: number): ReadonlyMap<string, re
     else groups.set(name, [row]);
   }
   return groups;
+}
+
+function single(key: string | number): Band {
+  return { from: Number(key), to: Number(key) };
 }

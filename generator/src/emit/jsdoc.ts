@@ -19,8 +19,8 @@ export function docLines(doc: Doc): readonly string[] {
 }
 
 /** A whole comment, for documentation inside a literal. */
-export function comment(doc: Doc, indent: string): string {
-  const lines = docLines(doc);
+export function comment(doc: Doc | null, indent: string): string {
+  const lines = doc ? docLines(doc) : [];
   if (lines.length === 0) return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join("")}${indent} */\n`;

@@ -25,7 +25,9 @@ export function literal(value: Value, indent = ""): string {
   if (Array.isArray(value)) {
     return `[\n${value.map((item: Value) => `${deeper}${literal(item, deeper)},\n`).join("")}${indent}]`;
   }
-  const entries = Object.entries(value).map(([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper)},\n`);
+  const entries = Object.entries(value).map(
+    ([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper)},\n`,
+  );
   return `{\n${entries.join("")}${indent}}`;
 }
 

@@ -24,12 +24,20 @@ const runtime = {
 
 /** Imports of the runtime names that the code of some declarations uses. */
 export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
-  // Text and comments are taken out first: a description may well speak of a band.
-  const code = declarations.map(codeOf).join("\n").replace(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
   return Object.entries(runtime).flatMap(([file, known]): Import[] => {
-    const names = known.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    const names = namesUsed(declarations, known);
     return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly: file === "types" }];
   });
+}
+
+/** Which names the code of some declarations uses. */
+export function namesUsed(declarations: readonly Declaration[], names: readonly string[]): readonly string[] {
+  // Text and comments are taken out first: a description may well speak of a band.
+  const code = declarations
+    .map(codeOf)
+    .join("\n")
+    .replace(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 
 function codeOf(one: Declaration): string {

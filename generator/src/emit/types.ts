@@ -1,12 +1,9 @@
-import { pascalCase } from "../names.ts";
 import type { Column, TableHead } from "../model.ts";
+import { recordTypeName } from "../sdk-names.ts";
 import type { Field, ValueType } from "../value.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
 import { unitWords } from "./words.ts";
-
-/** Types that stand in `runtime/types`. */
-export const runtimeTypes = ["Band", "Documented", "Unknown"] as const;
 
 /** The TypeScript type of a field, blank and unknown included. Records are named by `nameOf`. */
 export function fieldType(field: Field, record: string | null): string {
@@ -38,21 +35,19 @@ function valueType(type: ValueType, record: string | null): string {
   }
 }
 
-/** The name of the interface a record column gives, or null where the column is no record. */
-export function recordName(table: TableHead, column: Column): string | null {
-  if (column.type.type !== "record") return null;
-  return pascalCase(table.id) + pascalCase((column.title ?? column.id).toLowerCase().replaceAll(" ", "-"));
-}
-
 /** The interface of a record column's fields. */
 export function recordInterface(table: TableHead, column: Column): InterfaceDeclaration | null {
-  const name = recordName(table, column);
+  const name = recordTypeName(table, column);
   if (name === null || column.type.type !== "record") return null;
   return {
     kind: "interface",
     name,
     doc: { text: [column.description] },
-    properties: column.type.fields.map((field) => ({ name: field.id, type: fieldType(field, null), doc: fieldDoc(field) })),
+    properties: column.type.fields.map((field) => ({
+      name: field.id,
+      type: fieldType(field, null),
+      doc: fieldDoc(field),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type ImportDeclarationStructure,
+  IndentationText,
   type JSDocStructure,
   NewLineKind,
   type OptionalKind,
@@ -7,12 +8,11 @@ import {
   QuoteKind,
   type StatementStructures,
   StructureKind,
-  IndentationText,
-  VariableDeclarationKind,
+  type WriterFunction,
 } from "ts-morph";
 import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
-import { docLines } from "./jsdoc.ts";
+import { comment, docLines } from "./jsdoc.ts";
 import { propertyName } from "./literal.ts";
 import type { Declaration, Doc, Import, Module } from "./module.ts";
 
@@ -30,12 +30,15 @@ export function printModules(modules: readonly Module[]): readonly OutputFile[] 
     const path = `${module.path}.ts`;
     const imports = module.imports.map((one) => importStructure(one, module.path));
     const declarations = module.declarations.map((one) => structure(one, module.path));
-    const file = project.createSourceFile(path, { statements: [banner(module.source), ...imports, ...declarations] });
+    const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
+    const file = project.createSourceFile(path, { statements });
     const text = file.getFullText();
     project.removeSourceFile(file);
     return { path, text: text.endsWith("\n") ? text : `${text}\n` };
   });
 }
+
+const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
 
 function importStructure({ from, names, typeOnly }: Import, path: string): StatementStructures {
   const structure: OptionalKind<ImportDeclarationStructure> = {
@@ -46,7 +49,7 @@ function importStructure({ from, names, typeOnly }: Import, path: string): State
   return { kind: StructureKind.ImportDeclaration, ...structure };
 }
 
-function structure(one: Declaration, path: string): StatementStructures {
+function structure(one: Declaration, path: string): StatementStructures | string {
   switch (one.kind) {
     case "interface":
       return {
@@ -65,14 +68,11 @@ function structure(one: Declaration, path: string): StatementStructures {
       };
     case "type":
       return { kind: StructureKind.TypeAlias, name: one.name, isExported: true, docs: docs(one.doc), type: one.type };
-    case "const":
-      return {
-        kind: StructureKind.VariableStatement,
-        isExported: one.exported,
-        declarationKind: VariableDeclarationKind.Const,
-        docs: docs(one.doc),
-        declarations: [{ name: one.name, initializer: one.value, ...(one.type === undefined ? {} : { type: one.type }) }],
-      };
+    case "const": {
+      // Data goes out as the text it is: a structure would be indented and parsed again, row by row.
+      const type = one.type === undefined ? "" : `: ${one.type}`;
+      return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${one.value};`;
+    }
     case "function":
       return {
         kind: StructureKind.Function,

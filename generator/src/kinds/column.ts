@@ -1,9 +1,9 @@
+import type { Column } from "../model.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { Notation } from "../notation/notation.ts";
-import type { Column } from "../model.ts";
 import type { Value, ValueType } from "../value.ts";
-import { isNode, SchemaProblem, type SchemaNode } from "./schema-set.ts";
+import { isNode, type SchemaNode, SchemaProblem } from "./schema-set.ts";
 
 /** Reads a column from the schema of its cells: type, unit, notation and documentation. */
 export function readColumn(id: string, schema: SchemaNode, required: boolean): Column {

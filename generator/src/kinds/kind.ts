@@ -1,6 +1,6 @@
 import type { Column } from "../model.ts";
 import { readColumn } from "./column.ts";
-import { propertiesOf, SchemaProblem, type SchemaNode, type SchemaSet, under } from "./schema-set.ts";
+import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, under } from "./schema-set.ts";
 
 /** How the values of a table are looked up; one folder each in `shapes/`. */
 export type ShapeName = "catalog" | "lookup" | "modifiers" | "constants" | "derived";
@@ -28,7 +28,18 @@ export interface Kind {
 }
 
 /** Fields any row may have; they are read by every shape alike and are no columns. */
-const rowFields = new Set(["id", "name", "aliases", "line", "lines", "figure", "reading", "group", "counted", "decrease"]);
+const rowFields = new Set([
+  "id",
+  "name",
+  "aliases",
+  "line",
+  "lines",
+  "figure",
+  "reading",
+  "group",
+  "counted",
+  "decrease",
+]);
 
 /** The folder of kinds every family may use. */
 const sharedFamily = "derived";
@@ -45,7 +56,9 @@ export function findKinds(set: SchemaSet, family: string): ReadonlyMap<string, s
 
 /** Families of the project: the folders that hold kinds of their own. */
 export function findFamilies(set: SchemaSet): readonly string[] {
-  const folders = [...set.files.keys()].filter((path) => path.includes("/")).map((path) => path.split("/")[0] as string);
+  const folders = [...set.files.keys()]
+    .filter((path) => path.includes("/"))
+    .map((path) => path.split("/")[0] as string);
   return [...new Set(folders)].filter((folder) => folder !== sharedFamily);
 }
 
@@ -58,7 +71,12 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
   const row = rows && (under(set, rows, "items") ?? under(set, rows, "additionalProperties"));
   const properties = row ? propertiesOf(set, row) : [];
   const cell = row && under(set, row, "additionalProperties");
-  const columns = row ? readColumns(row, properties.filter(([, schema]) => !isRows(schema) && schema["axisKey"] !== true)) : [];
+  const columns = row
+    ? readColumns(
+        row,
+        properties.filter(([, schema]) => !isRows(schema) && schema["axisKey"] !== true),
+      )
+    : [];
   const nested = readNested(set, properties);
   return {
     id,
@@ -108,6 +126,9 @@ function readNoteColumns(set: SchemaSet, root: SchemaNode, unknowable: boolean):
   const legend = propertiesOf(set, root).find(([name]) => name === "noteLegend")?.[1];
   const entry = legend && under(set, legend, "additionalProperties");
   if (!entry) return [];
-  return readColumns(entry, propertiesOf(set, entry)).map((column) => ({ ...column, unknowable, reading: "derived" as const }));
+  return readColumns(entry, propertiesOf(set, entry)).map((column) => ({
+    ...column,
+    unknowable,
+    reading: "derived" as const,
+  }));
 }
-

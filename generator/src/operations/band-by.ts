@@ -1,4 +1,8 @@
+import { access, stringLiteral } from "../emit/literal.ts";
+import { derivedFunction } from "../emit/sdk/function.ts";
+import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import type { Operation } from "../model.ts";
+import { nestedTypeName, rowTypeName } from "../sdk-names.ts";
 import { childList, childText } from "../syntax.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import type { OperationModule } from "./operation.ts";
@@ -28,4 +32,30 @@ export const bandBy: OperationModule<BandBy> = {
     }
   },
   uses: ({ table }) => [table],
+  declare(table, { table: id, columns, field, beyond }, setting) {
+    const target = sister(setting, id, "catalog");
+    const row = target.nested ? nestedTypeName(target, target.nested.title) : rowTypeName(target);
+    const noun = target.nested ? target.nested.title.toLowerCase() : "row";
+    const picked = columns.map(stringLiteral).join(" | ");
+    const parameters = [
+      { name: noun, type: `Pick<${row}, ${picked}>`, doc: `The ${noun} of “${target.title}”.` },
+      { name: "distance", type: "number", doc: "Distance, in the unit of the columns." },
+    ];
+    const names = `${stringLiteral(table.id)}, "distance", distance`;
+    const steps = columns.map((column) => {
+      const cell = `${noun}${access(column)}`;
+      return `if (${cell} !== null && distance <= ${cell}${access(field)}) return ${stringLiteral(column)};`;
+    });
+    const body = [
+      `checkNumber(${names}, false);`,
+      `if (distance < 0) throw outOfDomain(${names}, "0 and more");`,
+      ...steps,
+      `return ${stringLiteral(beyond)};`,
+    ];
+    const returns = [...columns, beyond].map(stringLiteral).join(" | ");
+    return {
+      imports: [fromSister(setting, id, [row], true)],
+      declarations: [derivedFunction(table, setting, parameters, returns, body)],
+    };
+  },
 };

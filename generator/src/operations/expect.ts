@@ -1,9 +1,9 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Table } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
-import type { KnownTables } from "./operation.ts";
 import { nearest } from "../suggest.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
+import type { KnownTables } from "./operation.ts";
 
 type Of<S extends Table["shape"]> = Extract<Table, { shape: S }>;
 
@@ -38,7 +38,14 @@ export function expectTable<S extends Table["shape"]>(
 }
 
 /** Complains that a table has no such column or axis. */
-export function expectColumn(root: SyntaxMap, field: string, name: string, known: readonly string[], table: string, report: Report): boolean {
+export function expectColumn(
+  root: SyntaxMap,
+  field: string,
+  name: string,
+  known: readonly string[],
+  table: string,
+  report: Report,
+): boolean {
   if (known.includes(name)) return true;
   const near = nearest(name, known);
   const node = child(root, field) ?? root;

@@ -1,4 +1,5 @@
-import type { Operation, Table } from "../model.ts";
+import type { Setting, TableModule } from "../emit/table-module.ts";
+import type { DerivedTable, Operation, Table } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import type { SyntaxMap } from "../syntax.ts";
 
@@ -10,9 +11,8 @@ export interface OperationModule<O extends Operation> {
   readonly check: (operation: O, root: SyntaxMap, tables: KnownTables, report: Report) => void;
   /** Ids of the tables it is made of. */
   readonly uses: (operation: O) => readonly string[];
+  readonly declare: (table: DerivedTable, operation: O, setting: Setting) => TableModule;
 }
-
-
 
 /** The tables an operation may name. */
 export interface KnownTables {

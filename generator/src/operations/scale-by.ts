@@ -1,4 +1,7 @@
+import { stringLiteral } from "../emit/literal.ts";
+import { derivedFunction } from "../emit/sdk/function.ts";
 import type { ScaleBy } from "../model.ts";
+import { readLineCitation } from "../resolve/citation.ts";
 import { childText } from "../syntax.ts";
 import type { OperationModule } from "./operation.ts";
 
@@ -16,8 +19,23 @@ export const scaleBy: OperationModule<ScaleBy> = {
       round: childText(root, "round") as ScaleBy["round"],
       times: childText(root, "times") ?? null,
       timesDescription: childText(root, "timesDescription") ?? null,
+      citation: readLineCitation(root),
     };
   },
   check: () => {},
   uses: () => [],
+  declare(table, operation, setting) {
+    const { parameter, parameterDescription, numerator, denominator, round, times, timesDescription } = operation;
+    const parameters = [
+      { name: parameter, type: "number", doc: parameterDescription },
+      ...(times === null ? [] : [{ name: times, type: "number", doc: timesDescription ?? "" }]),
+    ];
+    const rounded = `Math.${round === "up" ? "ceil" : "floor"}((${parameter} * ${numerator}) / ${denominator})`;
+    const checks = parameters.flatMap(({ name }) => {
+      const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}`;
+      return [`checkNumber(${names}, true);`, `if (${name} < 0) throw outOfDomain(${names}, "0 and more");`];
+    });
+    const body = [...checks, `return ${times === null ? rounded : `${rounded} * ${times}`};`];
+    return { imports: [], declarations: [derivedFunction(table, setting, parameters, "number", body)] };
+  },
 };

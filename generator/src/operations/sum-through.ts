@@ -1,4 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { derivedFunction } from "../emit/sdk/function.ts";
+import { axisParameter } from "../emit/sdk/parameters.ts";
+import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import type { Operation } from "../model.ts";
 import { child, childText } from "../syntax.ts";
 import { expectTable } from "./expect.ts";
@@ -17,4 +20,27 @@ export const sumThrough: OperationModule<SumThrough> = {
     report(diagnostic("table/wrong-shape", child(root, "table") ?? root, { text: table.id, expected }));
   },
   uses: ({ table }) => [table],
+  declare(table, { table: id }, setting) {
+    const scale = sister(setting, id, "lookup");
+    const [axis] = scale.axes;
+    const { inverse, lookupName } = scale;
+    if (!axis || !inverse) throw new Error(`${id} is no scale`);
+    const value = axisParameter(scale, axis);
+    const parameters = ["first", "second"].map((name) => ({ ...value, name }));
+    const precision = 10 ** Math.max(...scale.rows.map((row) => decimals(row.values[inverse.column])));
+    // Thicknesses are decimals: adding them in whole steps of the last digit keeps 0.1 + 0.2 at 0.3.
+    const steps = (name: string) => `Math.round(${lookupName}(${name}) * ${precision})`;
+    return {
+      imports: [fromSister(setting, id, [lookupName, inverse.name])],
+      declarations: [
+        derivedFunction(table, setting, parameters, "number", [
+          `return ${inverse.name}((${steps("first")} + ${steps("second")}) / ${precision});`,
+        ]),
+      ],
+    };
+  },
 };
+
+function decimals(value: unknown): number {
+  return typeof value === "number" ? (String(value).split(".")[1]?.length ?? 0) : 0;
+}

@@ -38,7 +38,9 @@ export function remember(reading: Reading, token: SourceToken, node: SyntaxNode,
 }
 
 /** A name that nothing refers to is a text that starts with `&` and would silently lose its first word. */
-export function unusedAnchors(reading: Reading): undefined {
+export function unusedAnchors(reading: Reading): void {
+  // An alias that found nothing may well be a misspelt use of it.
+  for (const alias of reading.aliases) if (!reading.anchors.has(alias)) return;
   for (const [name, { token }] of reading.anchors) {
     if (!reading.aliases.has(name)) indicator(reading, token.offset, false);
   }

@@ -1,3 +1,4 @@
+import { isError } from "../diagnostics/diagnostic.ts";
 import type { SyntaxMap } from "../syntax.ts";
 import type { Document, Token } from "./cst.ts";
 import { indicator } from "./indicator.ts";
@@ -15,7 +16,7 @@ export function readDocument(reading: Reading, tokens: readonly Token[]): Syntax
   const root = document ? readRoot(reading, document) : undefined;
   if (second) severalDocuments(reading, second);
   if (document && !second) strayAfter(reading, document, tokens);
-  if (!document?.value && reading.found.length === 0) noContent(reading);
+  if (!document?.value && !reading.found.some(isError)) noContent(reading);
   return root;
 }
 
@@ -33,7 +34,7 @@ function readRoot(reading: Reading, document: Document): SyntaxMap | undefined {
   }
   const node = reading.node(reading, value, props.anchor, false);
   if (node.kind === "map") return node;
-  if (reading.found.length === 0) notMap(reading, node.start, node.kind === "list" ? "a list" : "a text");
+  if (!reading.found.some(isError)) notMap(reading, node.start, node.kind === "list" ? "a list" : "a text");
   return undefined;
 }
 
@@ -77,7 +78,11 @@ function directive(reading: Reading, offset: number, source: string): undefined 
 /** The first thing after the root that does not belong to it; what follows is its consequence. */
 function strayAfter(reading: Reading, document: Document, tokens: readonly Token[]): undefined {
   const found =
-    document.end?.find((token) => !isQuiet(reading, token)) ?? tokens.find((token) => token.type === "error");
+    document.end?.find((token) => !isQuiet(reading, token)) ??
+    tokens.find((token) => token.type === "error") ??
+    tokens
+      .flatMap((token) => (token.type === "doc-end" ? (token.end ?? []) : []))
+      .find((token) => !isQuiet(reading, token));
   if (!found) return;
   const lineStart = reading.text.lastIndexOf("\n", found.offset - 1) + 1;
   const leads = reading.text.slice(lineStart, found.offset).trim() === "";

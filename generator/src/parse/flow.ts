@@ -115,7 +115,7 @@ function tornOff(reading: Reading, flow: FlowCollection, index: number): undefin
     const key = readKey(reading, item, true);
     return key && colonMissing(reading, key, true);
   }
-  if (!hasColon(before)) return;
+  if (!hasColon(before) || before.value?.type === "block-seq") return;
   let last = index;
   while (flow.items[last + 1]?.key && !hasColon(flow.items[last + 1] as Item)) last++;
   const end = flow.items[last]?.key ?? item.key;

@@ -27,7 +27,7 @@ export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxSc
       return scalarOf(reading, token);
     case "block-seq":
     case "error":
-      return misplacedDash(reading, token, inFlow);
+      return dash(reading, token.offset, inFlow);
     case "alias":
       return indicator(reading, token.offset, inFlow);
     case "flow-collection":
@@ -105,14 +105,6 @@ export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolea
 function followsValue(reading: Reading, colon: number): boolean {
   const before = reading.text.slice(lineSpan(reading.file, positionAt(reading.file, colon).line).start, colon);
   return /[^\s-]/.test(before) && !/[{,]\s*$/.test(before);
-}
-
-function misplacedDash(reading: Reading, token: Token, inFlow: boolean): undefined {
-  const { start } = lineSpan(reading.file, positionAt(reading.file, token.offset).line);
-  const leads = reading.text.slice(start, token.offset).trim() === "";
-  if (inFlow || !leads) return dash(reading, token.offset, inFlow);
-  const hint = "start this - in the same column as the - of the row before";
-  complain(reading, "yaml/indent", token.offset, token.offset + 1, { text: "this -" }, { hint });
 }
 
 function notText(reading: Reading, token: Token, found: string): undefined {

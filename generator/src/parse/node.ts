@@ -1,6 +1,7 @@
 import type { SyntaxNode } from "../syntax.ts";
 import { readAlias, remember } from "./alias.ts";
-import { readBlockList, readBlockMap } from "./block.ts";
+import { readBlockList } from "./block-list.ts";
+import { readBlockMap } from "./block-map.ts";
 import type { SourceToken, Token } from "./cst.ts";
 import { readFlow } from "./flow.ts";
 import { indicator } from "./indicator.ts";

@@ -10,22 +10,27 @@ export function readSource(map: SyntaxMap): Citation | null {
   return source ? citationOf(source) : null;
 }
 
-/** The citation of one row: its `line` or `lines`, and which figure of the line it is. */
+/** The citation of one row, which every book with a document must give. */
 export function readRowCitation(row: SyntaxMap, input: TableInput, report: Report): Citation | null {
-  const lines = readLines(childText(row, "line") ?? childText(row, "lines") ?? "");
-  if (lines) {
-    return {
-      rule: null,
-      heading: null,
-      lines,
-      figure: Number(childText(row, "figure") ?? 0) || null,
-      decrease: childText(row, "decrease") === "true",
-      reading: childText(row, "reading") ?? null,
-      again: [],
-    };
-  }
-  if (input.cited) report(diagnostic("table/source-missing", row, { what: "a row" }, { hint: "add line: with its number" }));
+  const citation = readLineCitation(row);
+  if (citation || !input.cited) return citation;
+  report(diagnostic("table/source-missing", row, { what: "a row" }, { hint: "add line: with its number" }));
   return null;
+}
+
+/** The `line` or `lines` of a map, which figure of the line it is, and how that was read. */
+export function readLineCitation(map: SyntaxMap): Citation | null {
+  const lines = readLines(childText(map, "line") ?? childText(map, "lines") ?? "");
+  if (!lines) return null;
+  return {
+    rule: null,
+    heading: null,
+    lines,
+    figure: Number(childText(map, "figure") ?? 0) || null,
+    decrease: childText(map, "decrease") === "true",
+    reading: childText(map, "reading") ?? null,
+    again: [],
+  };
 }
 
 function citationOf(source: SyntaxMap): Citation {

@@ -24,7 +24,7 @@ export function resolveBook(book: ValidBook, language: Language, report: Report)
   const editions = { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, report);
   checkNames(book.id, editions.current, report);
-  return { id: book.id, file: book.file, errata, editions, ...readCredits(book.root) };
+  return { id: book.id, file: book.file, errata, withheld: [...withheld].sort(), editions, ...readCredits(book.root) };
 }
 
 /** Reads tables; one with errors is withheld and the rest goes on. */
@@ -41,7 +41,12 @@ function readTables(inputs: readonly TableInput[], withheld: Set<string>, report
 }
 
 /** The tables errata change, judged again by their schemas with the new cells in place. */
-function revise(inputs: readonly TableInput[], changed: ReadonlyMap<string, SyntaxMap>, language: Language, report: Report) {
+function revise(
+  inputs: readonly TableInput[],
+  changed: ReadonlyMap<string, SyntaxMap>,
+  language: Language,
+  report: Report,
+) {
   return inputs.flatMap((input): TableInput[] => {
     const root = changed.get(input.id);
     if (!root) return [];

@@ -34,7 +34,8 @@ export function readNotes(
   for (const note of notesOf(cell)) {
     const entry = legend.get(note);
     if (!entry) {
-      if (cell) report(diagnostic("cell/note", cell, { note }, { hint: `the legend has ${[...legend.keys()].join(", ")}` }));
+      if (cell)
+        report(diagnostic("cell/note", cell, { note }, { hint: `the legend has ${[...legend.keys()].join(", ")}` }));
       continue;
     }
     const named = columns.filter((column) => entry.entries.has(column.id));

@@ -1,29 +1,9 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Table } from "../model.ts";
-import { camelCase, isReserved, pascalCase } from "../names.ts";
+import { camelCase, isReserved } from "../names.ts";
+import { exportedNames } from "../sdk-names.ts";
 import type { SyntaxMap } from "../syntax.ts";
 import type { Report } from "./input.ts";
-
-/** The names a table gives to the SDK, in the order they are written. */
-export function exportedNames(table: Table): readonly string[] {
-  const type = pascalCase(table.id);
-  switch (table.shape) {
-    case "catalog":
-      return [table.dataName, `${table.dataName}List`, `${type}Id`, `${type}Row`];
-    case "lookup": {
-      const inverse = table.inverse ? [table.inverse.name] : [];
-      return [table.dataName, `${table.dataName}List`, table.lookupName, ...inverse, `${type}Row`];
-    }
-    case "modifiers":
-      return [table.dataName, table.sumName, `${type}Given`];
-    case "constants":
-      return [table.dataName];
-    case "derived":
-      return [table.functionName];
-    default:
-      return table satisfies never;
-  }
-}
 
 /** Refuses two names of a book that would be one in the SDK, whatever tables or rows they come from. */
 export function checkNames(book: string, tables: readonly Table[], report: Report): void {
@@ -38,7 +18,11 @@ export function checkNames(book: string, tables: readonly Table[], report: Repor
       }
       owners.set(name, table);
     }
-    if (table.shape === "modifiers") checkRows(table.modifiers.map(({ id, node }) => ({ id, node })), report);
+    if (table.shape === "modifiers")
+      checkRows(
+        table.modifiers.map(({ id, node }) => ({ id, node })),
+        report,
+      );
   }
 }
 
@@ -52,4 +36,3 @@ function checkRows(rows: readonly { readonly id: string; readonly node: SyntaxMa
     owners.set(name, id);
   }
 }
-

@@ -54,13 +54,25 @@ export function overlay(
 }
 
 /** A copy of the node with the change made below it, or null after a complaint. */
-function applied(node: SyntaxNode, path: readonly string[], keys: readonly string[], change: Change, report: Report): SyntaxNode | null {
+function applied(
+  node: SyntaxNode,
+  path: readonly string[],
+  keys: readonly string[],
+  change: Change,
+  report: Report,
+): SyntaxNode | null {
   const [step = "", ...rest] = path;
   if (node.kind === "scalar") return lost(step, [], change, report);
   if (node.kind === "list") {
     const at = node.items.findIndex((item) => item.kind === "map" && rowId(item, keys) === step);
     const item = node.items[at];
-    if (!item) return lost(step, node.items.flatMap((row) => (row.kind === "map" ? [rowId(row, keys)] : [])), change, report);
+    if (!item)
+      return lost(
+        step,
+        node.items.flatMap((row) => (row.kind === "map" ? [rowId(row, keys)] : [])),
+        change,
+        report,
+      );
     const below = applied(item, rest, keys, change, report);
     return below && { ...node, items: node.items.map((other, index) => (index === at ? below : other)) };
   }

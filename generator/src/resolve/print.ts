@@ -1,31 +1,36 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Column, PrintColumn, PrintPart } from "../model.ts";
-import type { Notation } from "../notation/notation.ts";
 import { nearest } from "../suggest.ts";
 import { childList, type SyntaxMap } from "../syntax.ts";
+import type { Value } from "../value.ts";
 import type { Report } from "./input.ts";
 
 /** A column as far as its print goes; `key` marks the key of an axis. */
-type PrintableColumn = Pick<Column, "id" | "notation" | "reading"> & { readonly key?: true };
+type PrintableColumn = Pick<Column, "id" | "notation" | "reading"> & { readonly key?: true; readonly default?: Value };
 
 /** The columns a row can print. */
 export interface Printable {
   readonly columns: readonly PrintableColumn[];
-  readonly nested: { readonly id: string; readonly columns: readonly Pick<Column, "id" | "notation">[] } | null;
+  readonly nested: {
+    readonly id: string;
+    readonly columns: readonly Pick<Column, "id" | "notation" | "default">[];
+  } | null;
 }
 
 /** The table's `print`, or its columns in order where it has none. */
 export function readPrint(root: SyntaxMap, { columns, nested }: Printable, report: Report): readonly PrintColumn[] {
   const parts = new Map<string, PrintPart>();
-  for (const column of columns) parts.set(column.id, part(column.id, column.notation, { key: column.key === true }));
+  for (const column of columns) parts.set(column.id, part(column, { key: column.key === true }));
   for (const column of nested?.columns ?? []) {
-    parts.set(`${nested?.id}.${column.id}`, part(column.id, column.notation, { nested: true }));
+    parts.set(`${nested?.id}.${column.id}`, part(column, { nested: true }));
     // A column only the nested row has needs no prefix.
-    if (!parts.has(column.id)) parts.set(column.id, part(column.id, column.notation, { nested: true }));
+    if (!parts.has(column.id)) parts.set(column.id, part(column, { nested: true }));
   }
   const authored = childList(root, "print");
   if (!authored) {
-    return columns.filter((column) => column.reading !== "derived").map((column) => one(parts.get(column.id) as PrintPart));
+    return columns
+      .filter((column) => column.reading !== "derived")
+      .map((column) => one(parts.get(column.id) as PrintPart));
   }
   return authored.items.map((item) => {
     const names = item.kind === "scalar" ? item.text.split("/") : [];
@@ -40,8 +45,8 @@ export function readPrint(root: SyntaxMap, { columns, nested }: Printable, repor
   });
 }
 
-function part(column: string, notation: Notation | null, { key = false, nested = false }): PrintPart {
-  return { column, nested, notation, key };
+function part(column: Omit<PrintableColumn, "reading">, { key = false, nested = false }): PrintPart {
+  return { column: column.id, nested, notation: column.notation, key, default: column.default ?? null };
 }
 
 function one(only: PrintPart): PrintColumn {

@@ -11,6 +11,12 @@ export const derived: Shape = {
     const module = operationModule(input.kind.id);
     if (!module) throw new Error(`the kind ${input.kind.id} is derived but no operation is called so`);
     const functionName = childText(input.root, "function") ?? "";
-    return { ...readHead(input, []), shape: "derived", functionName, operation: module.read(input.root), root: input.root };
+    return {
+      ...readHead(input, []),
+      shape: "derived",
+      functionName,
+      operation: module.read(input.root),
+      root: input.root,
+    };
   },
 };

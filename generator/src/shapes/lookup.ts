@@ -34,12 +34,20 @@ export const lookup: Shape = {
       if (!keys) return [];
       keyed.push({ keys: Object.values(keys), spans: rowAxes.map((axis) => keyNode(map, axis)) });
       if (columnAxis) checkCells(map, columnAxis, input, report);
-      const id = rowId(map, rowAxes.map((axis) => axis.id));
+      const id = rowId(
+        map,
+        rowAxes.map((axis) => axis.id),
+      );
       return [{ ...readRow(id, map, columns, input, report), keys }];
     });
     const tree = buildTree(rowAxes, keyed, report);
     if (!tree) return null;
-    const keyColumns = rowAxes.map(({ id, notation }) => ({ id, notation, reading: "plain" as const, key: true as const }));
+    const keyColumns = rowAxes.map(({ id, notation }) => ({
+      id,
+      notation,
+      reading: "plain" as const,
+      key: true as const,
+    }));
     const print = readPrint(input.root, { columns: [...keyColumns, ...columns], nested: null }, report);
     return {
       ...readHead(input, print),
@@ -82,7 +90,12 @@ function keyNode(map: SyntaxMap, axis: Axis): SyntaxScalar {
   return map.entries.get(axis.id)?.value as SyntaxScalar;
 }
 
-function readKeys(map: SyntaxMap, axes: readonly Axis[], input: TableInput, report: Report): Record<string, AxisKey> | null {
+function readKeys(
+  map: SyntaxMap,
+  axes: readonly Axis[],
+  input: TableInput,
+  report: Report,
+): Record<string, AxisKey> | null {
   const keys: Record<string, AxisKey> = {};
   let whole = true;
   for (const axis of axes) {
@@ -105,7 +118,12 @@ function checkCells(map: SyntaxMap, axis: Axis, input: TableInput, report: Repor
   for (const key of axis.keys) {
     if (map.entries.has(key) || slip) continue;
     const row = [...map.entries.values()][0];
-    report(diagnostic("axis/cell-missing", row?.key ?? map, { column: key, row: row?.value.kind === "scalar" ? row.value.text : "" }));
+    report(
+      diagnostic("axis/cell-missing", row?.key ?? map, {
+        column: key,
+        row: row?.value.kind === "scalar" ? row.value.text : "",
+      }),
+    );
   }
 }
 
@@ -115,4 +133,3 @@ function withKeys(axes: readonly Axis[], rows: readonly LookupRow[]): readonly A
     return { ...axis, keys: [...new Set(rows.map((row) => String(row.keys[axis.id])))] };
   });
 }
-

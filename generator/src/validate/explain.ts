@@ -52,7 +52,12 @@ const explanations: Readonly<Record<string, Explain>> = {
     const allowed = (finding.params["allowedValues"] as unknown[]).map(String);
     const found = node.kind === "scalar" ? node.text : describe(node);
     const near = nearest(found, allowed);
-    return diagnostic("cell/not-allowed", node, { text: found, allowed: allowed.join(", ") }, { hint: near && `write ${near}` });
+    return diagnostic(
+      "cell/not-allowed",
+      node,
+      { text: found, allowed: allowed.join(", ") },
+      { hint: near && `write ${near}` },
+    );
   },
   minimum: limit("not below"),
   maximum: limit("not above"),

@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { Language } from "../language.ts";
 import { parse } from "../parse/index.ts";
-import type { BookFiles, TableFile } from "../resolve/layout.ts";
 import type { TableInput } from "../resolve/input.ts";
+import type { BookFiles, TableFile } from "../resolve/layout.ts";
 import type { SourceFile } from "../source.ts";
 import { nearest } from "../suggest.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
@@ -20,7 +20,11 @@ export interface ValidBook {
 }
 
 /** Judges every file of a book by its schema. Null where the book itself cannot stand. */
-export function validateBook(files: BookFiles, language: Language, report: (found: Diagnostic) => void): ValidBook | null {
+export function validateBook(
+  files: BookFiles,
+  language: Language,
+  report: (found: Diagnostic) => void,
+): ValidBook | null {
   const parseFile = (file: SourceFile): SyntaxMap | null => {
     const { tree, diagnostics } = parse(file);
     for (const one of diagnostics) report(one);
@@ -34,7 +38,8 @@ export function validateBook(files: BookFiles, language: Language, report: (foun
   if (!files.book) {
     const first = files.tables[0]?.file ?? files.errata[0];
     const hint = `add rules/${files.id}/book.yaml with title, document and minus`;
-    if (first) report(diagnostic("table/book-missing", { file: first, start: 0, end: 0 }, { book: files.id }, { hint }));
+    if (first)
+      report(diagnostic("table/book-missing", { file: first, start: 0, end: 0 }, { book: files.id }, { hint }));
     return null;
   }
   const root = parseFile(files.book);
@@ -57,14 +62,23 @@ export function validateBook(files: BookFiles, language: Language, report: (foun
   }
   const errata = files.errata.flatMap((file) => {
     const tree = parseFile(file);
-    const id = file.path.split("/").at(-1)?.replace(/\.yaml$/, "") ?? "";
+    const id =
+      file.path
+        .split("/")
+        .at(-1)
+        ?.replace(/\.yaml$/, "") ?? "";
     return tree && judge(tree, "erratum.schema.json", scope) ? [{ id, file, root: tree }] : [];
   });
   return sound && root ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
 }
 
 /** The kind a table says it is of, or null after a complaint. */
-function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: (found: Diagnostic) => void): string | null {
+function kindOf(
+  table: TableFile,
+  root: SyntaxMap,
+  language: Language,
+  report: (found: Diagnostic) => void,
+): string | null {
   const { family } = table;
   const top = { file: table.file, start: 0, end: 0 };
   if (!language.families.includes(family)) {
@@ -77,7 +91,9 @@ function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: (
   const kinds = language.kindsOf(family);
   if (!node) {
     const slip = [...root.entries.values()].find(({ key }) => nearest(key.text, ["kind"]) !== undefined);
-    const hint = slip ? `did you mean kind in place of ${slip.key.text}?` : `start the file with kind: and one of ${kinds.join(", ")}`;
+    const hint = slip
+      ? `did you mean kind in place of ${slip.key.text}?`
+      : `start the file with kind: and one of ${kinds.join(", ")}`;
     report(diagnostic("table/kind-missing", slip?.key ?? { ...top, end: 1 }, {}, { hint }));
     return null;
   }
@@ -91,5 +107,10 @@ function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: (
 
 function twice(table: TableFile, other: TableFile): Diagnostic {
   const related = [{ message: "the first", span: { file: other.file, start: 0, end: 0 } }];
-  return diagnostic("name/duplicate", { file: table.file, start: 0, end: 0 }, { id: table.id, what: "the table" }, { related });
+  return diagnostic(
+    "name/duplicate",
+    { file: table.file, start: 0, end: 0 },
+    { id: table.id, what: "the table" },
+    { related },
+  );
 }

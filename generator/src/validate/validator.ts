@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { SchemaProblem, type SchemaNode, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
 import type { SyntaxNode } from "../syntax.ts";
-import type { Scope } from "../vocabulary/keyword.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
+import type { Scope } from "../vocabulary/keyword.ts";
 import { plainTree } from "./plain-value.ts";
 
 /** What a schema has against a tree: JSON Schema's own errors, and the diagnostics of our keywords. */

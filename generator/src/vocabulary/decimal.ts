@@ -14,7 +14,12 @@ export const decimal: Keyword = {
     }
     if (node.quoted) {
       const problem = "is quoted, but this is a number";
-      return diagnostic("cell/number", node, { text: node.text, problem }, { hint: `write ${node.text} without quotes` });
+      return diagnostic(
+        "cell/number",
+        node,
+        { text: node.text, problem },
+        { hint: `write ${node.text} without quotes` },
+      );
     }
     if (argument !== "whole" || /^[-+]?\d+$/.test(node.text)) return null;
     const whole = Number.isInteger(read.value);

@@ -21,7 +21,8 @@ export const notation: Keyword = {
       const forms = known.forms.map((form) => form.text).join(" or ");
       const words = [...known.words.keys()].map((word) => `"${word}"`);
       const fieldWords = known.fields.flatMap((field) => [...field.words.keys()]);
-      const form = [forms, ...words].join(", or ") + (fieldWords.length > 0 ? ` (words: ${fieldWords.join(", ")})` : "");
+      const form =
+        [forms, ...words].join(", or ") + (fieldWords.length > 0 ? ` (words: ${fieldWords.join(", ")})` : "");
       return diagnostic("cell/notation", node, { text: node.text || '""', form });
     }
     if (roundTrips(known, node.text)) return null;

@@ -4,7 +4,9 @@ import type { Field, RecordValue, Value, ValueType } from "../../value.ts";
 /** A column: id, type, unit, documentation, and what its printed words mean. */
 export function columnJson(column: Column): RecordValue {
   const { notation } = column;
-  const labels = notation?.bare ? [...(notation.fields[0]?.words ?? []), ...notation.words] : [...(notation?.words ?? [])];
+  const labels = notation?.bare
+    ? [...(notation.fields[0]?.words ?? []), ...notation.words]
+    : [...(notation?.words ?? [])];
   return {
     id: column.id,
     ...(column.title === null ? {} : { title: column.title }),

@@ -25,7 +25,7 @@ export function documentJson(book: Book, edition: EditionId, dataVersion: string
   return { ...header, dataVersion, dataHash: hash({ ...header, ...data }), ...data };
 }
 
-function erratumJson({ id, status, authority, because, citation, changes, options }: Erratum): RecordValue {
+function erratumJson({ id, status, authority, because, citation, changes, options, concerns }: Erratum): RecordValue {
   return {
     id,
     status,
@@ -34,5 +34,6 @@ function erratumJson({ id, status, authority, because, citation, changes, option
     source: sourceJson(citation),
     changes: changes.map(({ at, was, now }) => ({ at, was, now })),
     options,
+    concerns,
   };
 }

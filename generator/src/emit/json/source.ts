@@ -7,11 +7,12 @@ export function sourceJson(citation: Citation | null): Value {
   return { ...placeJson(citation), again: citation.again.map(placeJson) };
 }
 
-/** The lines of a row and which figure of its line it is; no lines in house rules. */
+/** The lines of a row, which figure of its line it is, and how it was read; no lines in house rules. */
 export function linesJson(citation: Citation | null): RecordValue {
   return {
     lines: pairs(citation),
-    ...(citation?.figure == null ? {} : { figure: citation.figure }),
+    ...(citation && citation.figure !== null ? { figure: citation.figure } : {}),
+    ...(citation && citation.reading !== null ? { reading: citation.reading } : {}),
   };
 }
 

@@ -1,15 +1,34 @@
-import type { AxisKey, CatalogTable, DerivedTable, LookupTable, ModifiersTable, Table } from "../../model.ts";
+import type {
+  AxisKey,
+  CatalogTable,
+  Citation,
+  Constant,
+  DerivedTable,
+  LookupTable,
+  ModifiersTable,
+  Operation,
+  Table,
+} from "../../model.ts";
 import type { RecordValue, Value } from "../../value.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
 import { type Corrections, rowJson, valuesJson } from "./row.ts";
-import { sourceJson } from "./source.ts";
+import { linesJson, sourceJson } from "./source.ts";
 import { branchJson, inverseJson } from "./tree.ts";
 
 /** One table of an edition. */
 export function tableJson(table: Table, corrections: Corrections): RecordValue {
   const { id, family, kind, shape, title, description, citation } = table;
-  return { id, family, kind, shape, title, description, source: sourceJson(citation), ...shapeJson(table, corrections) };
+  return {
+    id,
+    family,
+    kind,
+    shape,
+    title,
+    description,
+    source: sourceJson(citation),
+    ...shapeJson(table, corrections),
+  };
 }
 
 function shapeJson(table: Table, corrections: Corrections): RecordValue {
@@ -34,7 +53,9 @@ function catalogJson({ columns, nested, rows }: CatalogTable, corrections: Corre
     columns: columns.map(columnJson),
     nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
     rows: rows.map((row) => {
-      const inner = row.nested.map((one) => rowJson(one, { values: valuesJson(one, nested?.columns ?? []) }, corrections));
+      const inner = row.nested.map((one) =>
+        rowJson(one, { values: valuesJson(one, nested?.columns ?? []) }, corrections),
+      );
       const values = valuesJson(row, columns);
       return rowJson(row, nested ? { values, nested: inner } : { values }, corrections);
     }),
@@ -76,7 +97,7 @@ function modifiersJson({ sumName, unit, modifiers }: ModifiersTable, corrections
   };
 }
 
-function figureJson({ value, unit, values }: { value: Value; unit: string | null; values: RecordValue }): RecordValue {
+function figureJson({ value, unit, values }: Constant): RecordValue {
   return { value, unit, ...textsJson(values) };
 }
 
@@ -85,7 +106,13 @@ function textsJson({ printed = null, description = null }: RecordValue): RecordV
   return { ...(printed === null ? {} : { printed }), description };
 }
 
-function derivedJson({ functionName, operation: whole }: DerivedTable): RecordValue {
-  const { operation, ...parameters } = whole;
-  return { function: functionName, operation, parameters: parameters as unknown as RecordValue };
+function derivedJson(table: DerivedTable): RecordValue {
+  // Only an operation that states a figure of its own cites a line.
+  const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = table.operation;
+  return {
+    function: table.functionName,
+    operation,
+    parameters: parameters as RecordValue,
+    ...(citation ? linesJson(citation) : {}),
+  };
 }

@@ -1,5 +1,5 @@
 import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
-import { pascalCase } from "../../names.ts";
+import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
@@ -11,24 +11,52 @@ import { columnProperty, distinct } from "./rows.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
 export function declareCatalog(table: CatalogTable, { book }: Setting): TableModule {
-  const type = pascalCase(table.id);
-  const nested = table.nested && { ...table.nested, type: type + pascalCase(table.nested.title.toLowerCase()) };
-  const rowType = nested ? `${type}Row<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>>` : `${type}Row`;
+  const rowType = rowTypeName(table);
+  const idType = idTypeName(table);
+  const nested = table.nested && { ...table.nested, type: nestedTypeName(table, table.nested.title) };
   const documented = nested
-    ? `{ readonly [Id in keyof typeof data]: ${rowType} & (typeof data)[Id] }`
-    : `Documented<${type}Row, typeof data>`;
+    ? `{ readonly [Id in keyof typeof data]: ${rowType}<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
+    : `Documented<${rowType}, typeof data>`;
   const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
   const columns = [...table.columns, ...(nested?.columns ?? [])];
   return {
     imports: [],
     declarations: [
-      { kind: "type", name: `${type}Id`, doc: { text: [`Ids of ${table.title}, in the book's order.`] }, type: table.rows.map(({ id }) => stringLiteral(id)).join(" | ") },
+      {
+        kind: "type",
+        name: idType,
+        doc: { text: [`Ids of “${table.title}”, in the book's order.`] },
+        type: table.rows.map(({ id }) => stringLiteral(id)).join(" | "),
+      },
       ...distinct(columns.map((column) => recordInterface(table, column))),
-      ...(nested ? [rowInterface(table, nested.type, `A ${nested.title.toLowerCase()} of ${table.title}.`, nested.columns, null)] : []),
-      rowInterface(table, `${type}Row`, `A row of ${table.title}.`, table.columns, nested),
-      { kind: "const", name: "data", exported: false, doc: null, value: `${value} as const satisfies Record<${type}Id, ${type}Row>` },
-      { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), type: documented, value: "data" },
-      listOf(table, table.rows, `${type}Row & { readonly id: ${type}Id }`),
+      ...(nested
+        ? [
+            rowInterface(
+              table,
+              nested.type,
+              `A ${nested.title.toLowerCase()} of “${table.title}”.`,
+              nested.columns,
+              null,
+            ),
+          ]
+        : []),
+      rowInterface(table, rowType, `A row of “${table.title}”.`, table.columns, nested),
+      {
+        kind: "const",
+        name: "data",
+        exported: false,
+        doc: null,
+        value: `${value} as const satisfies Record<${idType}, ${rowType}>`,
+      },
+      {
+        kind: "const",
+        name: table.dataName,
+        exported: true,
+        doc: tableDoc(book, table),
+        type: documented,
+        value: "data",
+      },
+      listOf(table, table.rows, `${rowType} & { readonly id: ${idType} }`),
     ],
   };
 }

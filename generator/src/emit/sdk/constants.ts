@@ -13,5 +13,8 @@ export function declareConstants(table: ConstantsTable, { book }: Setting): Tabl
     return `${comment({ text, tags: source }, "  ")}  ${propertyName(id)}: ${literal(value)},\n`;
   });
   const value = `{\n${entries.join("")}} as const`;
-  return { imports: [], declarations: [{ kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value }] };
+  return {
+    imports: [],
+    declarations: [{ kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value }],
+  };
 }

@@ -11,26 +11,32 @@ export type PlaceOf = (target: Target) => number | null;
 export function decide(table: LookupTable, branch: Branch, place: PlaceOf): string {
   const axis = table.axes.find(({ id }) => id === branch.axis) as Axis;
   if (branch.by === "id") {
-    const cases = branch.cases.map(({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n    : `);
+    const cases = branch.cases.map(
+      ({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
+    );
     return `${cases.join("")}${unknownKey(table, axis)}`;
   }
   return decideNumber(axis.id, branch, (to) => leaf(table, axis, to, place));
 }
 
 /** The expression that picks a segment of a number line. */
-export function decideNumber(parameter: string, { segments }: Pick<NumberBranch, "segments">, leafOf: (target: Target) => string): string {
+export function decideNumber(
+  parameter: string,
+  { segments }: Pick<NumberBranch, "segments">,
+  leafOf: (target: Target) => string,
+): string {
   if (segments.length > longestChain) return search(parameter, segments, leafOf);
   return segments
     .map(({ upper, closed, to }, index) => {
       if (upper === null || index === segments.length - 1) return leafOf(to);
-      return `${parameter} ${closed ? "<=" : "<"} ${upper} ? ${leafOf(to)}\n    : `;
+      return `${parameter} ${closed ? "<=" : "<"} ${upper} ? ${leafOf(to)}\n  : `;
     })
     .join("");
 }
 
 /** The expression for a column axis: the place of its key. */
 export function decideColumn(table: LookupTable, axis: Axis): string {
-  const cases = axis.keys.map((key, index) => `${axis.id} === ${stringLiteral(key)} ? ${index}\n    : `);
+  const cases = axis.keys.map((key, index) => `${axis.id} === ${stringLiteral(key)} ? ${index}\n  : `);
   return `${cases.join("")}${unknownKey(table, axis)}`;
 }
 

@@ -3,7 +3,12 @@ import type { Doc, Parameter } from "../module.ts";
 import { sourceWords } from "../words.ts";
 
 /** Documentation of a table's data or function: what it is, and where the document prints it. */
-export function tableDoc(book: Book, table: TableHead, text = `${table.title}. ${table.description}`, parameters: readonly Parameter[] = []): Doc {
+export function tableDoc(
+  book: Book,
+  table: TableHead,
+  text = `${table.title}. ${table.description}`,
+  parameters: readonly Parameter[] = [],
+): Doc {
   const source = [["source", sourceWords(book, table.citation)] as const];
   const again = (table.citation?.again ?? []).map((other) => ["source", sourceWords(book, other)] as const);
   const params = parameters.map(({ name, doc }) => ["param", `${name} - ${doc}`] as const);

@@ -8,14 +8,19 @@ import { decideNumber } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
 
 /** The function that looks a monotone table up backwards. */
-export function declareInverse(table: LookupTable, inverse: Inverse, { book }: Setting): readonly FunctionDeclaration[] {
+export function declareInverse(
+  table: LookupTable,
+  inverse: Inverse,
+  { book }: Setting,
+): readonly FunctionDeclaration[] {
   const { column, segments } = inverse;
   const names = `${stringLiteral(table.id)}, ${stringLiteral(column)}, ${column}`;
   const leaf = (target: Target) => {
     const value = keyOf(table, target);
     return value === undefined ? `refuse(outOfDomain(${names}, "within the table"))` : literal(value);
   };
-  const unit = table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
+  const unit =
+    table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
   const doc = unit === null ? inverse.description : `${inverse.description} Unit: ${unitWords(unit)}.`;
   const parameters = [{ name: column, type: "number", doc }];
   const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
@@ -24,7 +29,12 @@ export function declareInverse(table: LookupTable, inverse: Inverse, { book }: S
       kind: "function",
       name: inverse.name,
       exported: true,
-      doc: tableDoc(book, table, `Looks ${table.title} up backwards, from ${column} to ${table.axes[0]?.id ?? "key"}.`, parameters),
+      doc: tableDoc(
+        book,
+        table,
+        `Looks “${table.title}” up backwards, from ${column} to ${table.axes[0]?.id ?? "key"}.`,
+        parameters,
+      ),
       parameters,
       returns: none ? "number | null" : "number",
       body: [`checkNumber(${names}, false);`, `return ${decideNumber(column, { segments }, leaf)};`],

@@ -1,4 +1,5 @@
 import type { TableHead } from "../../model.ts";
+import { listName } from "../../sdk-names.ts";
 import { access } from "../literal.ts";
 import type { ConstDeclaration } from "../module.ts";
 
@@ -6,10 +7,15 @@ import type { ConstDeclaration } from "../module.ts";
 export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: string): ConstDeclaration {
   return {
     kind: "const",
-    name: `${table.dataName}List`,
+    name: listName(table),
     exported: true,
-    doc: { text: [`All rows of ${table.title}, in the book's order.`] },
-    type: `readonly (${type})[]`,
+    doc: { text: [`All rows of “${table.title}”, in the book's order.`] },
+    type: listType(type),
     value: `[\n${rows.map(({ id }) => `  data${access(id)},\n`).join("")}]`,
   };
+}
+
+/** `readonly T[]`, with a union or intersection in brackets. */
+export function listType(type: string): string {
+  return /[|&]/.test(type) ? `readonly (${type})[]` : `readonly ${type}[]`;
 }

@@ -1,21 +1,21 @@
 import type { Axis, Column, LookupRow, LookupTable } from "../../model.ts";
-import { pascalCase } from "../../names.ts";
+import { recordTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
 import { literal } from "../literal.ts";
 import type { ConstDeclaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
-import { fieldType, recordInterface, recordName } from "../types.ts";
+import { fieldType, recordInterface } from "../types.ts";
 import { type Answers, answersOf, soleColumn } from "./answers.ts";
 import { decide, decideColumn } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
 import { declareInverse } from "./inverse.ts";
-import { listOf } from "./list.ts";
+import { listOf, listType } from "./list.ts";
 import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
 /** A lookup: its rows as data, and the function that finds the cell or row. */
 export function declareLookup(table: LookupTable, setting: Setting): TableModule {
-  const type = pascalCase(table.id);
+  const rowType = rowTypeName(table);
   const answers = answersOf(table);
   const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row)])));
   const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
@@ -24,17 +24,23 @@ export function declareLookup(table: LookupTable, setting: Setting): TableModule
     declarations: [
       ...axisTypes(table),
       ...distinct(described.map((column) => recordInterface(table, column))),
-      rowInterface(table, type),
-      { kind: "const", name: "data", exported: false, doc: null, value: `${value} as const satisfies Record<string, ${type}Row>` },
+      rowInterface(table),
+      {
+        kind: "const",
+        name: "data",
+        exported: false,
+        doc: null,
+        value: `${value} as const satisfies Record<string, ${rowType}>`,
+      },
       {
         kind: "const",
         name: table.dataName,
         exported: true,
         doc: tableDoc(setting.book, table),
-        type: `Documented<${type}Row, typeof data>`,
+        type: `Documented<${rowType}, typeof data>`,
         value: "data",
       },
-      listOf(table, table.rows, `${type}Row`),
+      listOf(table, table.rows, rowType),
       answerList(table, answers),
       lookupFunction(table, answers, setting),
       ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
@@ -52,28 +58,30 @@ export function resultType(table: LookupTable): string {
 
 function declaredResult(table: LookupTable): string {
   const only = soleColumn(table);
-  const sole = table.result.layout === "matrix" ? table.result.cell : table.result.columns.find(({ id }) => id === only);
-  return sole ? fieldType(sole, recordName(table, sole)) : `${pascalCase(table.id)}Row`;
+  const sole =
+    table.result.layout === "matrix" ? table.result.cell : table.result.columns.find(({ id }) => id === only);
+  return sole ? fieldType(sole, recordTypeName(table, sole)) : rowTypeName(table);
 }
 
 function rowValue(row: LookupRow): Value {
   return { id: row.id, ...row.keys, ...row.values } as Value;
 }
 
-function rowInterface(table: LookupTable, type: string): InterfaceDeclaration {
+function rowInterface(table: LookupTable): InterfaceDeclaration {
   const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
   const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(table, axis));
-  const results = table.result.layout === "columns" ? table.result.columns.map((column) => columnProperty(table, column)) : columns;
+  const results =
+    table.result.layout === "columns" ? table.result.columns.map((column) => columnProperty(table, column)) : columns;
   return {
     kind: "interface",
-    name: `${type}Row`,
-    doc: { text: [`A row of ${table.title}.`] },
+    name: rowTypeName(table),
+    doc: { text: [`A row of “${table.title}”.`] },
     properties: [{ name: "id", type: "string", doc: { text: ["Id; it never changes."] } }, ...keys, ...results],
   };
 }
 
 function keyProperty(table: LookupTable, axis: Axis): Property {
-  const type = axis.match.kind === "range" ? "Band" : axisType(table, axis);
+  const type = axis.bands ? "Band" : axisType(table, axis);
   return { name: axis.id, type, doc: { text: [axis.description] } };
 }
 
@@ -91,7 +99,7 @@ function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {
     name: "answers",
     exported: false,
     doc: null,
-    type: `readonly (${resultType(table)})[]`,
+    type: listType(resultType(table)),
     value: shared ? `/* @__PURE__ */ freeze([\n${rows}])` : `[\n${rows}]`,
   };
 }
@@ -99,21 +107,21 @@ function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {
 function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting): FunctionDeclaration {
   const parameters = table.axes.map((axis) => axisParameter(table, axis));
   const columnAxis = table.axes.find((axis) => axis.columns);
-  const row = `const row =\n    ${decide(table, table.tree, answers.placeOf)};`;
+  const row = `const row =\n  ${decide(table, table.tree, answers.placeOf)};`;
   const place = columnAxis ? `row * ${columnAxis.keys.length} + column` : "row";
   const result = resultType(table);
   return {
     kind: "function",
     name: table.lookupName,
     exported: true,
-    doc: tableDoc(book, table, `Looks up ${table.title}. ${table.description}`, parameters),
+    doc: tableDoc(book, table, `Looks up “${table.title}”. ${table.description}`, parameters),
     parameters,
     returns: result,
     body: [
       ...table.axes.flatMap((axis) => axisChecks(table, axis)),
       row,
-      ...(columnAxis ? [`const column =\n    ${decideColumn(table, columnAxis)};`] : []),
-      `return answers[${place}] as ${result.includes(" | ") ? `(${result})` : result};`,
+      ...(columnAxis ? [`const column =\n  ${decideColumn(table, columnAxis)};`] : []),
+      `return answers[${place}] as ${result};`,
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Modifier, ModifiersTable } from "../../model.ts";
-import { camelCase, pascalCase } from "../../names.ts";
+import { camelCase } from "../../names.ts";
+import { givenTypeName } from "../../sdk-names.ts";
 import { access, literal, stringLiteral } from "../literal.ts";
 import type { Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
@@ -7,19 +8,24 @@ import { tableDoc } from "./doc.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
 export function declareModifiers(table: ModifiersTable, { book }: Setting): TableModule {
-  const type = pascalCase(table.id);
+  const type = givenTypeName(table);
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
-  const parameters = [{ name: "given", type: `${type}Given`, doc: "What applies." }];
+  const parameters = [{ name: "given", type: type, doc: "What applies." }];
   return {
     imports: [],
     declarations: [
-      { kind: "interface", name: `${type}Given`, doc: { text: [`What of ${table.title} applies; what is left out does not.`] }, properties: given(table) },
+      {
+        kind: "interface",
+        name: type,
+        doc: { text: [`What of “${table.title}” applies; what is left out does not.`] },
+        properties: given(table),
+      },
       { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value: `${value} as const` },
       {
         kind: "function",
         name: table.sumName,
         exported: true,
-        doc: tableDoc(book, table, `The sum of ${table.title} that apply. ${table.description}`, parameters),
+        doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${table.description}`, parameters),
         parameters,
         returns: "number",
         body: ["let sum = 0;", ...groupsOf(table).flatMap((group) => addGroup(table, group)), "return sum;"],
@@ -49,7 +55,11 @@ function groupsOf({ modifiers }: ModifiersTable): readonly Group[] {
 function given(table: ModifiersTable): readonly Property[] {
   return groupsOf(table).map(({ property, members, exclusive }) => {
     const [only] = members as [Modifier];
-    const type = exclusive ? members.map(({ id }) => stringLiteral(id)).join(" | ") : only.counted ? "number" : "boolean";
+    const type = exclusive
+      ? members.map(({ id }) => stringLiteral(id)).join(" | ")
+      : only.counted
+        ? "number"
+        : "boolean";
     const words = members.map(({ name, value, counted }) => `${name} ${signed(value)}${counted ? " each" : ""}`);
     return { name: property, type: `${type} | undefined`, optional: true, doc: { text: [`${words.join("; ")}.`] } };
   });

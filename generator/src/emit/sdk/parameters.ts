@@ -1,13 +1,13 @@
 import { bandText } from "../../axes/domain.ts";
 import type { Axis, LookupTable } from "../../model.ts";
-import { pascalCase } from "../../names.ts";
+import { axisTypeName } from "../../sdk-names.ts";
 import { stringLiteral } from "../literal.ts";
 import type { Parameter, TypeDeclaration } from "../module.ts";
 import { unitWords } from "../words.ts";
 
 /** The type of what an axis is asked for: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): string {
-  return axis.match.kind === "exact" ? pascalCase(table.id) + capital(axis.id) : "number";
+  return axis.match.kind === "exact" ? axisTypeName(table, axis) : "number";
 }
 
 /** The id unions of a table's exact axes. */
@@ -39,8 +39,4 @@ export function axisChecks(table: LookupTable, axis: Axis): readonly string[] {
   const ends = [...(from === null ? [] : [`${axis.id} < ${from}`]), ...(to === null ? [] : [`${axis.id} > ${to}`])];
   if (ends.length === 0 || !axis.domain) return [check];
   return [check, `if (${ends.join(" || ")}) throw outOfDomain(${names}, ${stringLiteral(bandText(axis.domain))});`];
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

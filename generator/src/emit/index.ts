@@ -1,0 +1,15 @@
+import type { Model } from "../model.ts";
+import type { OutputFile } from "../output.ts";
+import type { SourceFile } from "../source.ts";
+import { copyRuntime } from "./runtime.ts";
+import { sdk } from "./sdk/index.ts";
+import type { Target } from "./target.ts";
+import { version } from "./version.ts";
+
+/** Everything a build makes. Adding an output is a file and a line here. */
+const targets: readonly Target[] = [sdk, version];
+
+/** @param runtime the files of `runtime/`, which every SDK carries */
+export function emit(model: Model, runtime: readonly SourceFile[]): readonly OutputFile[] {
+  return [...targets.flatMap((target) => target(model)), ...copyRuntime(runtime)];
+}

@@ -1,0 +1,64 @@
+import type { Book, Erratum } from "../../model.ts";
+import { bannerWords } from "../banner.ts";
+import { corrections } from "../corrections.ts";
+import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
+import { sourceWords } from "./source-words.ts";
+import { type TableView, tableView } from "./table-view.ts";
+
+/** A book as the template puts it. */
+export interface BookView {
+  readonly banner: Markdown;
+  readonly title: Markdown;
+  readonly byline: Markdown;
+  readonly tables: readonly TableView[];
+  readonly errata: readonly ErratumView[];
+  readonly questions: readonly ErratumView[];
+}
+
+export interface ErratumView {
+  readonly id: Markdown;
+  readonly name: Markdown;
+  readonly because: Markdown;
+  /** The changes made, or the readings that are open. */
+  readonly points: readonly Markdown[];
+  readonly source: Markdown;
+}
+
+export function bookView(book: Book): BookView {
+  const corrected = corrections(book, "current");
+  const views = (status: Erratum["status"]) => book.errata.filter((one) => one.status === status).map(erratumView);
+  return {
+    banner: inline(bannerWords(book.file.path)),
+    title: inline(book.title),
+    byline: bylineOf(book),
+    tables: book.editions.current.map((table) => tableView(table, corrected, book.errata)),
+    errata: views("accepted"),
+    questions: views("open"),
+  };
+}
+
+function bylineOf({ author, year, rights, document }: Book): Markdown {
+  const credits = [author ?? "", year === null ? "" : String(year), rights ?? ""]
+    .filter((text) => text !== "")
+    .join(", ");
+  const lines = document
+    ? md`Line numbers count every line of ${inline(document.file)} from 1.`
+    : md`House rules, without a source document.`;
+  return join([credits === "" ? md`` : md`${words(credits)}.`, lines], " ");
+}
+
+function erratumView({ id, because, changes, options, concerns, citation, authority }: Erratum): ErratumView {
+  return {
+    id: anchor(id),
+    name: code(id),
+    because: words(because),
+    points: [
+      ...changes.map(
+        ({ at, was, now }) => md`${code(at)}: printed ${inline(was ?? "blank")}, now ${inline(now ?? "blank")}`,
+      ),
+      ...concerns.map((at) => md`About ${code(at)}`),
+      ...options.map((option) => md`Reading: ${inline(option)}`),
+    ],
+    source: join([authority === null ? md`` : md`Authority: ${inline(authority)}`, sourceWords(citation)], "; "),
+  };
+}

@@ -1,0 +1,44 @@
+declare const brand: unique symbol;
+
+/** Text that is safe in a Markdown file. Only this file makes it, so rule text cannot get in as it is. */
+export type Markdown = string & { readonly [brand]: true };
+
+const reference: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+// What breaks a line, hides or reorders text; a space takes its place.
+const blank = /[\s\p{C}\p{Zl}\p{Zp}]+/gu;
+
+/** Markdown of our own with safe text and numbers put in. */
+export function md(frame: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown {
+  return String.raw({ raw: frame }, ...parts) as Markdown;
+}
+
+/** Plain text for a place where no block can begin: a table cell, a heading, the middle of a line. */
+export function inline(text: string): Markdown {
+  return text
+    .replace(blank, " ")
+    .trim()
+    .replace(/[&<>]/g, (character) => reference[character] as string)
+    .replace(/[\\`*_{}[\]#~|$!]/g, "\\$&")
+    .replace(/\bwww(?=\.)|\b[a-z]+(?=:\/\/)/gi, "$&\\") as Markdown;
+}
+
+/** Plain text that may stand first on its line. */
+export function words(text: string): Markdown {
+  return inline(text).replace(/^(\d*)(?=[-+=:.)])/, "$1\\") as Markdown;
+}
+
+/** A name in code type; a text no name can be stays plain. */
+export function code(name: string): Markdown {
+  return /^[\w./+ -]+$/.test(name) ? (`\`${name}\`` as Markdown) : inline(name);
+}
+
+/** Part of an address inside the page. */
+export function anchor(id: string): Markdown {
+  return id.replace(/[^a-z0-9.-]/g, "-") as Markdown;
+}
+
+/** Safe texts in a row. */
+export function join(parts: readonly Markdown[], separator: string): Markdown {
+  return parts.filter((part) => part !== "").join(separator) as Markdown;
+}

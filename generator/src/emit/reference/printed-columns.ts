@@ -1,0 +1,72 @@
+import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model.ts";
+import { sameValue } from "../../notation/same-value.ts";
+import type { Field, Value } from "../../value.ts";
+import { cell, keyCell, marked } from "./cell.ts";
+import { heading, label } from "./labels.ts";
+import { inline, join, type Markdown, md } from "./markdown.ts";
+import type { Corrections, Line, SheetColumn } from "./sheet.ts";
+
+/** What a heading says of a column. */
+export type Headed = Pick<Field, "id" | "unit" | "type">;
+
+export interface PrintedTable {
+  readonly print: readonly PrintColumn[];
+  /** Columns of the rows, axes included. */
+  readonly columns: readonly Headed[];
+  readonly nested: { readonly id: string; readonly columns: readonly Headed[] } | null;
+  readonly corrections: Corrections;
+}
+
+/** The columns in the order the book prints them; one it prints twice stands once. */
+export function printedColumns(table: PrintedTable): readonly SheetColumn[] {
+  const names = table.print.map(nameOf);
+  return table.print
+    .filter((column, at) => names.indexOf(nameOf(column)) === at)
+    .map((column) => printedColumn(column, table));
+}
+
+function printedColumn({ parts }: PrintColumn, table: PrintedTable): SheetColumn {
+  const headings = parts.map((part) => partHeading(part, parts, table));
+  return {
+    heading: join(headings, " / "),
+    cell: (line) => joinParts(parts.map((part) => partCell(part, line, table.corrections))),
+  };
+}
+
+/** Two parts of one name are told apart by what the inner row is. */
+function partHeading(part: PrintPart, parts: readonly PrintPart[], { columns, nested }: PrintedTable): Markdown {
+  const known = (part.nested ? nested?.columns : columns)?.find(({ id }) => id === part.column);
+  const shared = parts.filter(({ column }) => column === part.column).length > 1;
+  const name =
+    part.nested && shared && nested ? `${label(nested.id)}: ${label(part.column).toLowerCase()}` : label(part.column);
+  return known ? heading(name, known) : inline(name);
+}
+
+/** As the book does: a blank before a part that prints keeps its slash, one after it leaves none. */
+function joinParts(texts: readonly Markdown[]): Markdown {
+  const printed = texts.filter((text) => text !== "");
+  const last = printed.at(-1);
+  if (last === undefined) return md``;
+  return texts.slice(0, texts.lastIndexOf(last) + 1).join("/") as Markdown;
+}
+
+function partCell(part: PrintPart, { row, inner, first }: Line, corrections: Corrections): Markdown {
+  const { column, nested, key, notation } = part;
+  const holder = nested ? inner : row;
+  if (!holder || (!nested && !first)) return md``;
+  const printed = key ? keyCell(keyOf(holder, column), notation) : valueCell(holder.values[column] ?? null, part);
+  return marked(printed, column, corrections.get(holder) ?? []);
+}
+
+/** A value nobody printed prints nothing here either. */
+function valueCell(value: Value, { notation, default: unprinted = null }: PrintPart): Markdown {
+  return sameValue(value, unprinted) ? md`` : cell(value, notation);
+}
+
+function keyOf(row: Row, axis: string): AxisKey {
+  return (row as Row & { readonly keys: Readonly<Record<string, AxisKey>> }).keys[axis] as AxisKey;
+}
+
+function nameOf({ parts }: PrintColumn): string {
+  return parts.map(({ nested, column }) => `${nested ? "." : ""}${column}`).join("/");
+}

@@ -1,0 +1,86 @@
+import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model.ts";
+import { sameValue } from "../../notation/same-value.ts";
+import { keyCell } from "./cell.ts";
+import { inline } from "./markdown.ts";
+import { type Headed, printedColumns } from "./printed-columns.ts";
+import { propertyColumn } from "./properties.ts";
+import { type Corrections, idColumn, type Line, lineColumn, linesOf, nameColumn, type Sheet, sheet } from "./sheet.ts";
+
+/** A catalog: a line for each row, or for each row inside it. */
+export function catalogSheet(table: CatalogTable, corrections: Corrections): Sheet {
+  const { columns, nested, rows } = table;
+  const lines = rows.flatMap((row): readonly Line[] => {
+    if (row.nested.length === 0) return linesOf([row]);
+    return row.nested.map((inner, at) => ({ row, inner, first: at === 0 }));
+  });
+  const inners = rows.flatMap((row) => row.nested);
+  const rest = [
+    ...unprinted(table.print, columns, rows, false),
+    ...unprinted(table.print, nested?.columns ?? [], inners, true),
+  ];
+  return sheet(
+    [
+      idColumn,
+      ...nameColumn(rows),
+      ...printedColumns({ print: [...table.print, ...rest], columns, nested, corrections }),
+      ...propertyColumn(nested?.columns ?? columns, nested !== null),
+      ...lineColumn(lines),
+    ],
+    lines,
+  );
+}
+
+/** A lookup: a line for each row, the keys as the book prints them. */
+export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet {
+  const { axes, rows, print } = table;
+  const keys = axes.filter((axis) => !axis.columns);
+  const columns = resultColumns(table);
+  const lines = linesOf(rows);
+  const named = rows.some(
+    (row) => inline(row.id) !== keys.map((axis) => keyCell(row.keys[axis.id] ?? "", axis.notation)).join(" "),
+  );
+  const headed: readonly Headed[] = [
+    ...keys.map(({ id, unit }): Headed => ({ id, unit, type: { type: "text" } })),
+    ...columns,
+  ];
+  const missing = keys.filter(({ id }) => !prints(print, id, false));
+  const keyPrint = missing.map(({ id, notation }) => ({
+    parts: [{ column: id, nested: false, notation, key: true, default: null }],
+  }));
+  const rest = unprinted(print, columns, rows, false);
+  return sheet(
+    [
+      ...(named ? [idColumn] : []),
+      ...nameColumn(rows),
+      ...printedColumns({ print: [...keyPrint, ...print, ...rest], columns: headed, nested: null, corrections }),
+      ...lineColumn(lines),
+    ],
+    lines,
+  );
+}
+
+/** The columns of a lookup's rows: its own, or one for each key of the column axis. */
+export function resultColumns({ axes, result }: LookupTable): readonly Column[] {
+  if (result.layout === "columns") return result.columns;
+  const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
+  return keys.map((id) => ({ ...result.cell, id }));
+}
+
+/** Columns the book does not print as such but some row fills. */
+function unprinted(
+  print: readonly PrintColumn[],
+  columns: readonly Column[],
+  rows: readonly Row[],
+  nested: boolean,
+): readonly PrintColumn[] {
+  return columns
+    .filter(({ id, reading }) => reading !== "derived" && !prints(print, id, nested))
+    .filter((column) => rows.some(({ values }) => !sameValue(values[column.id] ?? null, column.default)))
+    .map(({ id, notation, ...column }) => ({
+      parts: [{ column: id, nested, notation, key: false, default: column.default }],
+    }));
+}
+
+function prints(print: readonly PrintColumn[], column: string, nested: boolean): boolean {
+  return print.some(({ parts }) => parts.some((part) => part.column === column && part.nested === nested));
+}

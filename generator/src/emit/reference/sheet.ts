@@ -1,0 +1,55 @@
+import type { Row } from "../../model.ts";
+import type { Correction } from "../corrections.ts";
+import { lineCell } from "./cell.ts";
+import { code, inline, type Markdown, md } from "./markdown.ts";
+
+/** A printed table, cell by cell. */
+export interface Sheet {
+  readonly headings: readonly Markdown[];
+  readonly rows: readonly (readonly Markdown[])[];
+}
+
+/** One printed line: a row, or one of the rows inside it. */
+export interface Line {
+  readonly row: Row;
+  readonly inner: Row | null;
+  /** The line that prints the outer row's own cells. */
+  readonly first: boolean;
+}
+
+export interface SheetColumn {
+  readonly heading: Markdown;
+  readonly cell: (line: Line) => Markdown;
+}
+
+export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
+
+/** Prints the lines under their columns. */
+export function sheet(columns: readonly SheetColumn[], lines: readonly Line[]): Sheet {
+  return {
+    headings: columns.map(({ heading }) => heading),
+    rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
+  };
+}
+
+/** The lines of rows that have none inside. */
+export function linesOf(rows: readonly Row[]): readonly Line[] {
+  return rows.map((row) => ({ row, inner: null, first: true }));
+}
+
+export const idColumn: SheetColumn = {
+  heading: md`Id`,
+  cell: ({ row, inner }) => (inner ? md`${code(row.id)} ${code(inner.id)}` : code(row.id)),
+};
+
+/** Full names, where they say more than the ids and the printed words do. */
+export function nameColumn(rows: readonly Row[]): readonly SheetColumn[] {
+  const telling = rows.some(({ id, name, values }) => name !== id && name !== values.printed);
+  return telling ? [{ heading: md`Name`, cell: ({ row, first }) => (first ? inline(row.name) : md``) }] : [];
+}
+
+/** Source lines, where the rows cite any. */
+export function lineColumn(lines: readonly Line[]): readonly SheetColumn[] {
+  const cited = lines.some(({ row, inner }) => row.citation ?? inner?.citation);
+  return cited ? [{ heading: md`Line`, cell: ({ row, inner }) => lineCell(inner?.citation ? inner : row) }] : [];
+}

@@ -1,0 +1,80 @@
+import type { Citation, Erratum, Operation, Table } from "../../model.ts";
+import { exportedNames } from "../../sdk-names.ts";
+import { axisWords, inverseWords } from "./axis-words.ts";
+import { columnWords } from "./column-words.ts";
+import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
+import { label } from "./labels.ts";
+import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
+import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
+import type { Corrections, Sheet } from "./sheet.ts";
+import { sourceWords } from "./source-words.ts";
+
+/** A table as the template puts it. */
+export interface TableView extends Sheet {
+  readonly id: Markdown;
+  readonly title: Markdown;
+  readonly description: Markdown;
+  readonly facts: readonly Markdown[];
+  /** What the columns are. */
+  readonly columns: readonly Markdown[];
+}
+
+export function tableView(table: Table, corrections: Corrections, errata: readonly Erratum[]): TableView {
+  return {
+    id: anchor(table.id),
+    title: inline(table.title),
+    description: words(table.description),
+    facts: [
+      md`Source: ${sourceWords(table.citation)}`,
+      md`Rules: ${code(table.file.path)}`,
+      md`Exports: ${join(exportedNames(table).map(code), ", ")}`,
+      ...lookupFacts(table),
+      ...questionFacts(table, errata),
+    ],
+    columns: table.shape === "catalog" || table.shape === "lookup" ? columnWords(table) : [],
+    ...sheetOf(table, corrections),
+  };
+}
+
+function lookupFacts(table: Table): readonly Markdown[] {
+  if (table.shape === "derived") return [operationWords(table.operation)];
+  if (table.shape !== "lookup") return [];
+  const { inverse } = table;
+  const axes = table.axes.map((axis) => axisWords(axis, resultColumns(table)[0]));
+  return inverse ? [...axes, inverseWords(inverse.name, inverse.column, inverse.match)] : axes;
+}
+
+function questionFacts({ id: table }: Table, errata: readonly Erratum[]): readonly Markdown[] {
+  const open = errata.filter(({ status, concerns, changes }) => {
+    return status === "open" && [...concerns, ...changes.map(({ at }) => at)].some((at) => at.split("/")[0] === table);
+  });
+  const links = open.map(({ id }) => md`[${inline(id)}](#erratum-${anchor(id)})`);
+  return links.length === 0 ? [] : [md`Open questions: ${join(links, ", ")}`];
+}
+
+function operationWords(whole: Operation): Markdown {
+  const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = whole;
+  const given = Object.entries(parameters).filter(([, value]) => value !== null);
+  const parts = given.map(([name, value]) => {
+    return md`${inline(label(name).toLowerCase())} ${inline([value].flat().join(", "))}`;
+  });
+  const source = citation ? md` (${sourceWords(citation)})` : md``;
+  return md`Operation ${code(operation)}: ${join(parts, "; ")}${source}`;
+}
+
+function sheetOf(table: Table, corrections: Corrections): Sheet {
+  switch (table.shape) {
+    case "catalog":
+      return catalogSheet(table, corrections);
+    case "lookup":
+      return lookupSheet(table, corrections);
+    case "modifiers":
+      return modifiersSheet(table, corrections);
+    case "constants":
+      return constantsSheet(table, corrections);
+    case "derived":
+      return { headings: [], rows: [] };
+    default:
+      return table satisfies never;
+  }
+}

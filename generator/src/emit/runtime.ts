@@ -1,0 +1,9 @@
+import type { OutputFile } from "../output.ts";
+import type { SourceFile } from "../source.ts";
+
+/** The small functions every lookup shares, copied as they stand. */
+export function copyRuntime(files: readonly SourceFile[]): readonly OutputFile[] {
+  return files.map(({ path, text }) => ({ path, text: `${note}\n${text}` }));
+}
+
+const note = "// Made by tablewright. Do not edit.";

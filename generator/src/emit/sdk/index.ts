@@ -1,0 +1,130 @@
+import type { Book, EditionId, Model, Table } from "../../model.ts";
+import { operationModule } from "../../operations/index.ts";
+import type { OutputFile } from "../../output.ts";
+import { literal } from "../literal.ts";
+import type { Declaration, Import, Module } from "../module.ts";
+import { namesUsed, runtimeImports, type Setting, type TableModule } from "../table-module.ts";
+import { printModules } from "../typescript.ts";
+import { declareCatalog } from "./catalog.ts";
+import { declareConstants } from "./constants.ts";
+import { declareLookup } from "./lookup.ts";
+import { declareModifiers } from "./modifiers.ts";
+
+/** The typed lookup SDK: a module a table and an index a book, for both editions. */
+export function sdk(model: Model): readonly OutputFile[] {
+  const modules = model.books.flatMap((book) => [...edition(book, "current"), ...edition(book, "as-printed")]);
+  return printModules([...modules, packageIndex(model)]);
+}
+
+function edition(book: Book, id: EditionId): readonly Module[] {
+  const folder = id === "current" ? book.id : `${id}/${book.id}`;
+  const tables = new Map(book.editions[id].map((table) => [table.id, table]));
+  const setting: Setting = { book, folder, tables };
+  const modules = book.editions[id].map((table) => {
+    return id === "as-printed" && isShared(table, book)
+      ? sharedModule(table, setting)
+      : tableModule(table, setting, id);
+  });
+  const index: Declaration[] = book.editions[id].map((table) => ({
+    kind: "reexport",
+    from: `${folder}/${table.id}`,
+    types: null,
+  }));
+  return [...modules, { path: `${folder}/index`, source: book.file.path, imports: [], declarations: index }];
+}
+
+/** True where no accepted erratum touches the table or anything it is made of. */
+function isShared(table: Table, book: Book): boolean {
+  const current = book.editions.current.find(({ id }) => id === table.id);
+  if (table.shape !== "derived") return current === table;
+  const uses = operationModule(table.operation.operation)?.uses(table.operation) ?? [];
+  return (
+    current === table &&
+    book.editions["as-printed"].filter(({ id }) => uses.includes(id)).every((used) => isShared(used, book))
+  );
+}
+
+function sharedModule(table: Table, { book, folder }: Setting): Module {
+  const declarations: Declaration[] = [{ kind: "reexport", from: `${book.id}/${table.id}`, types: null }];
+  return { path: `${folder}/${table.id}`, source: table.file.path, imports: [], declarations };
+}
+
+function tableModule(table: Table, setting: Setting, id: EditionId): Module {
+  const own = declare(table, setting);
+  const { declarations, imports } = id === "current" ? own : withSharedInterfaces(own, table, setting);
+  const path = `${setting.folder}/${table.id}`;
+  return {
+    path,
+    source: table.file.path,
+    imports: merged([...imports, ...runtimeImports(declarations)]),
+    declarations,
+  };
+}
+
+/** Both editions satisfy the same row interfaces: the printed one takes them from the current one. */
+function withSharedInterfaces({ declarations, imports }: TableModule, table: Table, { book }: Setting): TableModule {
+  const names = declarations.flatMap((one) => (one.kind === "interface" ? [one.name] : []));
+  if (names.length === 0) return { declarations, imports };
+  const from = `${book.id}/${table.id}`;
+  const others = declarations.filter((one) => one.kind !== "interface");
+  const used = namesUsed(others, names);
+  return {
+    imports: used.length === 0 ? imports : [...imports, { from, names: used, typeOnly: true }],
+    declarations: [{ kind: "reexport", from, types: names }, ...others],
+  };
+}
+
+function declare(table: Table, setting: Setting): TableModule {
+  switch (table.shape) {
+    case "catalog":
+      return declareCatalog(table, setting);
+    case "lookup":
+      return declareLookup(table, setting);
+    case "modifiers":
+      return declareModifiers(table, setting);
+    case "constants":
+      return declareConstants(table, setting);
+    case "derived": {
+      const module = operationModule(table.operation.operation);
+      if (!module) throw new Error(`there is no operation ${table.operation.operation}`);
+      return module.declare(table, table.operation, setting);
+    }
+    default:
+      return table satisfies never;
+  }
+}
+
+/** One import a module and kind; types and values stay apart. */
+function merged(imports: readonly Import[]): readonly Import[] {
+  const byKey = new Map<string, Import>();
+  for (const one of imports) {
+    const key = `${one.from} ${one.typeOnly}`;
+    const names = new Set([...(byKey.get(key)?.names ?? []), ...one.names]);
+    byKey.set(key, { ...one, names: [...names] });
+  }
+  return [...byKey.values()].sort((a, b) =>
+    a.from < b.from ? -1 : a.from > b.from ? 1 : Number(b.typeOnly) - Number(a.typeOnly),
+  );
+}
+
+function packageIndex({ books }: Model): Module {
+  const list = books
+    .map(({ id, title, author, year }) => `  ${literal({ id, title, author, year }, "  ")},\n`)
+    .join("");
+  return {
+    path: "index",
+    source: "rules",
+    imports: [],
+    declarations: [
+      { kind: "reexport", from: "version", types: null },
+      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },
+      {
+        kind: "const",
+        name: "books",
+        exported: true,
+        doc: { text: ["The books this package holds; each is a subpath of its own."] },
+        value: `[\n${list}] as const`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import { positionAt } from "../source.ts";
+import type { SyntaxEntry, SyntaxMap, SyntaxScalar } from "../syntax.ts";
+import type { BlockMap, Item } from "./cst.ts";
+import { indicator } from "./indicator.ts";
+import { acceptKey, colonMissing, readKey } from "./key.ts";
+import { readProps } from "./props.ts";
+import { short } from "./quote.ts";
+import { complain, type Reading } from "./reading.ts";
+import { readValue } from "./value.ts";
+
+/** A map while its lines are read. */
+interface Lines {
+  readonly map: BlockMap;
+  readonly last: Item | undefined;
+  readonly entries: Map<string, SyntaxEntry>;
+  /** A line was out of place; what follows in this map may be its consequence. */
+  misaligned: boolean;
+}
+
+/** Reads lines of `key: value`. */
+export function readBlockMap(reading: Reading, map: BlockMap): SyntaxMap {
+  const items = linesOf(map);
+  const last = items.filter((item) => item.key !== undefined).at(-1);
+  const lines: Lines = { map, last, entries: new Map(), misaligned: false };
+  let end = map.offset;
+  for (const item of items) {
+    const entry = readLine(reading, lines, item);
+    if (!entry) continue;
+    end = Math.max(entry.key.end, entry.value.end);
+    lines.entries.set(entry.key.text, entry);
+  }
+  return { file: reading.file, start: map.offset, end, kind: "map", entries: lines.entries };
+}
+
+function readLine(reading: Reading, lines: Lines, item: Item): SyntaxEntry | undefined {
+  const start = readProps(reading, item.start, "explicit-key-ind", false);
+  if (start.indicator) return indicator(reading, start.indicator.offset, false);
+  if (start.anchor) indicator(reading, start.anchor.offset, false);
+  if (!item.sep && !item.key) return undefined;
+  if (item.key?.type === "block-seq" || item.key?.type === "error") return listInMap(reading, lines, item.key.offset);
+  const key = readKey(reading, item, false);
+  if (!key) return undefined;
+  const isOff = item.key && "indent" in item.key && item.key.indent !== lines.map.indent;
+  if (isOff && !lines.misaligned) outOfLine(reading, key, lines.entries);
+  if (isOff) lines.misaligned = true;
+  const props = readProps(reading, item.sep ?? [], "map-value-ind", false);
+  const spansLines = reading.text.slice(key.start, key.end).includes("\n");
+  if (!props.indicator || spansLines) colonMissing(reading, key, false);
+  if (spansLines || isCompact(item)) lines.misaligned = true;
+  if (!props.indicator) return undefined;
+  const value = readValue(reading, key, item, props, { inFlow: false, isLast: item === lines.last });
+  return !isOff && acceptKey(reading, lines.entries, key) ? { key, value } : undefined;
+}
+
+/** The lines of a map, among them those that YAML puts into a map begun by a second colon (`a: b: c`). */
+function linesOf(map: BlockMap): readonly Item[] {
+  if (!map.items.some(isCompact)) return map.items;
+  return map.items.flatMap((item) => (isCompact(item) ? [item, ...linesOf(item.value).slice(1)] : [item]));
+}
+
+function isCompact(item: Item): item is Item & { value: BlockMap } {
+  return item.value?.type === "block-map" && !item.sep?.some((token) => token.type === "newline");
+}
+
+function listInMap(reading: Reading, lines: Lines, offset: number): undefined {
+  const hint =
+    "start this - in the column of the - before, or type the key of the list, such as rows:, on a line above";
+  if (!lines.misaligned) complain(reading, "yaml/indent", offset, offset + 1, { text: "this -" }, { hint });
+  lines.misaligned = true;
+}
+
+function outOfLine(reading: Reading, key: SyntaxScalar, entries: ReadonlyMap<string, SyntaxEntry>): undefined {
+  const text = short(key.text);
+  const before = [...entries.values()].at(-1);
+  const inner = before?.value.kind === "map" ? [...before.value.entries.values()][0] : undefined;
+  const choices = [inner, before].flatMap((entry) => (entry ? [inColumnOf(reading, entry.key)] : []));
+  const hint = `start it ${choices.join(", or ") || "in the column of the lines beside it"}`;
+  complain(reading, "yaml/indent", key.start, key.start + text.length, { text }, { hint });
+}
+
+function inColumnOf(reading: Reading, key: SyntaxScalar): string {
+  return `in column ${positionAt(reading.file, key.start).column}, as ${short(key.text)} does`;
+}

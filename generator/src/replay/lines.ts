@@ -1,0 +1,19 @@
+import type { LineRange } from "../model.ts";
+import type { EvidenceFile } from "./evidence.ts";
+
+/** `3209` or `3209, 3215-3218`. */
+export function linesText(lines: readonly LineRange[]): string {
+  return lines.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+}
+
+/**
+ * The lines of a citation that must have evidence: the ends of each range, and what the evidence holds between them. The
+ * rest of a range is blank in the document; the document check sees to that.
+ */
+export function linesWithText(ranges: readonly LineRange[], { lines, unusable }: EvidenceFile): readonly number[] {
+  const inside = ({ from, to }: LineRange) => [...lines.keys(), ...unusable].filter((line) => line > from && line < to);
+  return ranges.flatMap((range) => {
+    const { from, to } = range;
+    return from === to ? [from] : [from, ...inside(range).sort((a, b) => a - b), to];
+  });
+}

@@ -1,0 +1,30 @@
+import type { PrintColumn } from "../model.ts";
+import type { Span } from "../source.ts";
+import { child } from "../syntax.ts";
+import type { Difference } from "./difference.ts";
+import type { PrintedRow } from "./printed-rows.ts";
+
+/** Where the author typed what differs: the cell, else the number of the line, else the row. */
+export function placeOf({ piece }: Difference, row: PrintedRow): Span {
+  return cellOf(piece, row) ?? lineOf(row);
+}
+
+/** The number of the line a row cites. */
+export function lineOf({ node }: Pick<PrintedRow, "node">): Span {
+  return child(node, "line") ?? child(node, "lines") ?? node;
+}
+
+function cellOf({ column, printed, here }: Difference["piece"], { node, outer }: PrintedRow): Span | undefined {
+  if (!column) return child(node, "value");
+  const part = column.parts[firstPart(column, printed, here)];
+  return part && child(part.nested ? node : outer, part.column);
+}
+
+/** Which part of a column such as `weight/price` differs. */
+function firstPart({ parts }: PrintColumn, printed: string, here: string): number {
+  if (parts.length < 2) return 0;
+  const theirs = printed.split("/");
+  const ours = here.split("/");
+  const first = parts.findIndex((_, index) => theirs[index] !== ours[index]);
+  return Math.max(0, first);
+}

@@ -1,0 +1,66 @@
+import type { Citation, PrintPart, Table } from "../model.ts";
+import type { Value } from "../value.ts";
+import { linesText } from "./lines.ts";
+import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
+import { printedRows } from "./printed-rows.ts";
+
+/** The plan of a table, or null where none of its rows stands on a line. */
+export function planTable(table: Table): TablePlan | null {
+  const rows = printedRows(table).map(({ id, nested, citation }) => planRow(id, nested, citation));
+  if (!rows.some(({ lines }) => lines !== undefined)) return null;
+  if (table.shape === "derived") return { shape: "constants", print: [["value"]], rows };
+  const nested = table.shape === "catalog" && table.nested ? { nested: table.nested.id } : {};
+  return { shape: table.shape, ...nested, print: table.print.map(({ parts }) => parts.map(planPart)), rows };
+}
+
+function planPart({ column, nested, key, notation, default: unprinted = null }: PrintPart): PlanPart {
+  if (!nested && !key && !notation && unprinted === null) return column;
+  return {
+    column,
+    ...(nested ? { nested } : {}),
+    ...(key ? { key } : {}),
+    ...(notation ? { notation: notation.definition } : {}),
+    ...(unprinted === null ? {} : { default: unprinted }),
+  };
+}
+
+function planRow(id: string, nested: string | null, citation: Citation | null): PlanRow {
+  return {
+    id,
+    ...(nested === null ? {} : { nested }),
+    ...(citation ? { lines: linesText(citation.lines) } : {}),
+    ...(citation?.figure ? { figure: citation.figure } : {}),
+    ...(citation?.decrease ? { decrease: true } : {}),
+    ...(citation?.reading ? { read: true } : {}),
+  };
+}
+
+/** The rows of a table as the published SDK holds them. */
+export function plainTable(table: Table): object {
+  switch (table.shape) {
+    case "catalog":
+      return table.rows.map((row) => ({ ...plain(row), ...(table.nested ? { [table.nested.id]: byId(row.nested, plain) } : {}) }));
+    case "lookup":
+      return table.rows.map(({ id, keys, values }) => ({ id, ...keys, ...values }));
+    case "modifiers":
+      return byId(table.modifiers, (row) => ({ ...plain(row), value: row.value }));
+    case "constants":
+      return byId(table.constants, ({ value }) => value);
+    case "derived":
+      return { [table.id]: fractionOf(table) };
+    default:
+      return table satisfies never;
+  }
+}
+
+function plain({ id, name, values }: { readonly id: string; readonly name: string; readonly values: object }): object {
+  return { id, name, ...values };
+}
+
+function byId<R extends { readonly id: string }>(rows: readonly R[], of: (row: R) => Value | object): object {
+  return Object.fromEntries(rows.map((row) => [row.id, of(row)]));
+}
+
+function fractionOf({ operation }: Extract<Table, { shape: "derived" }>): Value {
+  return operation.operation === "scale-by" ? operation.numerator / operation.denominator : null;
+}

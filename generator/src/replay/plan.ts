@@ -1,0 +1,48 @@
+import type { PrintColumn, PrintPart } from "../model.ts";
+import { compileNotation } from "../notation/compile-notation.ts";
+import type { NotationDefinition } from "../notation/definition.ts";
+import type { Value } from "../value.ts";
+
+/** How the rows of a table print and which lines they stand on, as plain data that a generated test can hold. */
+export interface TablePlan {
+  readonly shape: "catalog" | "lookup" | "modifiers" | "constants";
+  /** The property that holds the rows inside a row. */
+  readonly nested?: string;
+  /** Columns in the book's order; the parts of one column join with a slash. */
+  readonly print: readonly (readonly PlanPart[])[];
+  readonly rows: readonly PlanRow[];
+}
+
+/** A column that prints as it is, by its name, or one that prints by more than that. */
+export type PlanPart =
+  | string
+  | {
+      readonly column: string;
+      readonly nested?: boolean;
+      readonly key?: boolean;
+      readonly notation?: NotationDefinition;
+      readonly default?: Value;
+    };
+
+/** One printed row and what it cites. */
+export interface PlanRow {
+  readonly id: string;
+  readonly nested?: string;
+  /** `3209` or `3209, 3215-3218`. */
+  readonly lines?: string;
+  readonly figure?: number;
+  /** The figure is printed without its sign. */
+  readonly decrease?: boolean;
+  /** Nothing printed shows the figure; a person read it. */
+  readonly read?: boolean;
+}
+
+/** The columns of a plan, ready to print. */
+export function compilePrint(print: TablePlan["print"]): readonly PrintColumn[] {
+  return print.map((parts) => ({ parts: parts.map(compilePart) }));
+}
+
+function compilePart(part: PlanPart): PrintPart {
+  const { column, nested = false, key = false, notation, default: unprinted = null } = typeof part === "string" ? { column: part } : part;
+  return { column, nested, key, notation: notation ? compileNotation(notation) : null, default: unprinted };
+}

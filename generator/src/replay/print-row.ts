@@ -1,0 +1,60 @@
+import { keyFields } from "../axes/key.ts";
+import type { AxisKey, PrintColumn, PrintPart } from "../model.ts";
+import { printNotation } from "../notation/print-notation.ts";
+import { sameValue } from "../notation/same-value.ts";
+import { printDecimal } from "../reading/numeral.ts";
+import { isUnknown, type Value } from "../value.ts";
+
+/** A row as the published SDK holds it, and as the model's rows are turned into: id, key columns and cells by name. */
+export type PlainRow = Readonly<Record<string, Value>>;
+
+/** A cell that prints something. */
+export interface PrintedCell {
+  readonly column: PrintColumn;
+  readonly text: string;
+}
+
+/**
+ * Prints a row the way its book does. A table with nested rows prints once for each of them.
+ * @param first whether the nested row is the first of its row: the others leave the row's own columns blank
+ */
+export function printRow(print: readonly PrintColumn[], row: PlainRow, nested: PlainRow | null, first: boolean): string {
+  return printCells(print, row, nested, first)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** The cells of a printed row; a blank one is left out. */
+export function printCells(
+  print: readonly PrintColumn[],
+  row: PlainRow,
+  nested: PlainRow | null,
+  first: boolean,
+): readonly PrintedCell[] {
+  return print.flatMap((column) => {
+    const parts = column.parts.map((part) => {
+      if (part.nested) return printPart(part, nested?.[part.column] ?? null);
+      return first ? printPart(part, row[part.column] ?? null) : "";
+    });
+    const text = joinParts(parts);
+    return text === "" ? [] : [{ column, text }];
+  });
+}
+
+/** A blank before a part that prints keeps its slash (`/.5`); one after it leaves none. */
+function joinParts(parts: readonly string[]): string {
+  const printed = parts.map((text) => text !== "");
+  return parts.slice(0, printed.lastIndexOf(true) + 1).join("/");
+}
+
+function printPart({ notation, key, default: unprinted = null }: PrintPart, value: Value): string {
+  if (value === null || isUnknown(value) || sameValue(value, unprinted)) return "";
+  if (notation) return printNotation(notation, key ? keyFields(value as AxisKey, notation) : value);
+  if (typeof value === "number") return printDecimal(value);
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.map((item: Value) => printPlain(item)).join(",") : "";
+}
+
+function printPlain(value: Value): string {
+  return typeof value === "number" ? printDecimal(value) : String(value);
+}

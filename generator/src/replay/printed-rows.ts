@@ -1,0 +1,54 @@
+import type { Book, Citation, Table } from "../model.ts";
+import type { SyntaxMap } from "../syntax.ts";
+
+/** A row as the book prints it: a weapon with two loads has two. */
+export interface PrintedRow {
+  readonly id: string;
+  /** Id of the row inside the row, or null where it has none. */
+  readonly nested: string | null;
+  readonly citation: Citation | null;
+  readonly node: SyntaxMap;
+  /** The row around a nested one; the row itself elsewhere. */
+  readonly outer: SyntaxMap;
+}
+
+/** The rows of a table in the order it prints them. */
+export function printedRows(table: Table): readonly PrintedRow[] {
+  switch (table.shape) {
+    case "catalog":
+      return table.rows.flatMap((row) => {
+        if (row.nested.length === 0) return [single(row)];
+        return row.nested.map((inner) => ({ ...single(inner), id: row.id, nested: inner.id, outer: row.node }));
+      });
+    case "lookup":
+      return table.rows.map(single);
+    case "modifiers":
+      return table.modifiers.map(single);
+    case "constants":
+      return table.constants.map(single);
+    case "derived": {
+      const { id, operation, root: node } = table;
+      const stated = operation.operation === "scale-by" && operation.citation?.figure;
+      return stated ? [single({ id, citation: operation.citation, node })] : [];
+    }
+    default:
+      return table satisfies never;
+  }
+}
+
+function single({ id, citation, node }: Pick<PrintedRow, "id" | "citation" | "node">): PrintedRow {
+  return { id, nested: null, citation, node, outer: node };
+}
+
+/** A row that stands on lines of the document. */
+export interface CitedRow extends PrintedRow {
+  readonly citation: Citation;
+  readonly table: Table;
+}
+
+/** Every row of a book that stands on lines of its document, as printed. */
+export function citedRows({ editions }: Book): readonly CitedRow[] {
+  return editions["as-printed"].flatMap((table) =>
+    printedRows(table).flatMap((row) => (row.citation ? [{ ...row, citation: row.citation, table }] : [])),
+  );
+}

@@ -1,0 +1,63 @@
+import { readLines } from "../reading/lines.ts";
+import type { Difference, Printing } from "./difference.ts";
+import type { EvidenceFile } from "./evidence.ts";
+import { checkFigure } from "./figure.ts";
+import { checkGroup, groupByLine } from "./group.ts";
+import { linesWithText } from "./lines.ts";
+import { compilePrint, type TablePlan } from "./plan.ts";
+import { printCells } from "./print-row.ts";
+import { type PrintableRow, printableRows } from "./printable-rows.ts";
+
+/**
+ * Prints the rows of a table and holds them against the evidence.
+ * @param data the rows in book order, or by id as modifiers and constants are published
+ */
+export function findDifferences(plan: TablePlan, data: object, evidence: EvidenceFile): readonly Difference[] {
+  const rows = printableRows(plan, data);
+  const strayed = strayRow(plan, rows);
+  if (strayed) return [strayed];
+  const print = compilePrint(plan.print);
+  const single = plan.shape === "modifiers" || plan.shape === "constants";
+  const cited = plan.rows.flatMap(({ lines }, row): Printing[] => {
+    const ranges = readLines(lines ?? "");
+    const found = rows[row];
+    if (!ranges || !found) return [];
+    const cells = printCells(print, found.row, found.nested, found.first);
+    const text = cells.map((cell) => cell.text).join(" ");
+    const number = found.row["value"];
+    const value = single && typeof number === "number" ? number : null;
+    return [{ row, cells, text, value, lines: linesWithText(ranges, evidence) }];
+  });
+  const usable = cited.filter(({ lines }) => !lines.some((line) => evidence.unusable.has(line)));
+  const known = ({ lines }: Printing) => lines.every((line) => evidence.lines.has(line));
+  const figured = ({ row }: Printing) => plan.rows[row]?.figure !== undefined;
+  // A figure that nothing shows, or that the print lost, can be held against nothing.
+  const idle = ({ row, text }: Printing) => single && (text === "" || plan.rows[row]?.read === true);
+  const held = usable.filter(known);
+  const whole = held.filter((printing) => !figured(printing) && !idle(printing));
+  return [
+    ...usable.filter((printing) => !known(printing)).map((printing) => missingEvidence(printing, evidence)),
+    ...held.filter(figured).flatMap((printing) => checkFigure(printing, plan, evidence) ?? []),
+    ...groupByLine(whole).flatMap((group) => checkGroup(group, evidence) ?? []),
+  ].sort((a, b) => a.row - b.row);
+}
+
+function missingEvidence({ row, lines, text }: Printing, evidence: EvidenceFile): Difference {
+  const line = String(lines.find((one) => !evidence.lines.has(one)));
+  const printed = "no evidence";
+  return { kind: "missing", row, line, printed, here: text, piece: { printed, here: text, column: null } };
+}
+
+/** The first row that is not the row the plan has in its place. */
+function strayRow(plan: TablePlan, rows: readonly PrintableRow[]): Difference | null {
+  const names = plan.rows.map(({ id, nested }) => (nested === undefined ? id : `${id}/${nested}`));
+  const longer = Math.max(names.length, rows.length);
+  for (let row = 0; row < longer; row++) {
+    const printed = names[row] ?? "no row";
+    const here = rows[row]?.name ?? "no row";
+    if (printed === here) continue;
+    const line = plan.rows[row]?.lines ?? "";
+    return { kind: "differs", row, line, printed, here, piece: { printed, here, column: null } };
+  }
+  return null;
+}

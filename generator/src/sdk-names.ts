@@ -1,0 +1,87 @@
+import type { Axis, Column, LookupTable, Table, TableHead } from "./model.ts";
+import { pascalCase } from "./names.ts";
+
+/** `hit-table` → `HitTableRow`. */
+export function rowTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Row`;
+}
+
+/** `small-arms` → `SmallArmsId`. */
+export function idTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Id`;
+}
+
+/** `small-arms` → `smallArmsList`. */
+export function listName(table: TableHead): string {
+  return `${table.dataName}List`;
+}
+
+/** `hit-modifiers` → `HitModifiersGiven`. */
+export function givenTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Given`;
+}
+
+/** The row inside a row: `small-arms` with the title Load → `SmallArmsLoad`. */
+export function nestedTypeName(table: TableHead, title: string): string {
+  return pascalCase(table.id) + titleCase(title);
+}
+
+/** The ids of an exact axis: `HitTableDifficulty`. */
+export function axisTypeName(table: TableHead, axis: Axis): string {
+  return pascalCase(table.id) + axis.id.charAt(0).toUpperCase() + axis.id.slice(1);
+}
+
+/** The interface of a record column, named by its title or id; null where the column is no record. */
+export function recordTypeName(table: TableHead, column: Column): string | null {
+  if (column.type.type !== "record") return null;
+  return pascalCase(table.id) + (column.title === null ? capital(column.id) : titleCase(column.title));
+}
+
+/** Every name a table gives to the SDK, values first. */
+export function exportedNames(table: Table): readonly string[] {
+  switch (table.shape) {
+    case "catalog": {
+      const { nested } = table;
+      const columns = [...table.columns, ...(nested?.columns ?? [])];
+      const inner = nested ? [nestedTypeName(table, nested.title)] : [];
+      return [
+        table.dataName,
+        listName(table),
+        idTypeName(table),
+        rowTypeName(table),
+        ...inner,
+        ...records(table, columns),
+      ];
+    }
+    case "lookup": {
+      const inverse = table.inverse ? [table.inverse.name] : [];
+      return [table.dataName, listName(table), table.lookupName, ...inverse, rowTypeName(table), ...lookupTypes(table)];
+    }
+    case "modifiers":
+      return [table.dataName, table.sumName, givenTypeName(table)];
+    case "constants":
+      return [table.dataName];
+    case "derived":
+      return [table.functionName];
+    default:
+      return table satisfies never;
+  }
+}
+
+function lookupTypes(table: LookupTable): readonly string[] {
+  const columns = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
+  const axes = table.axes.filter(({ match }) => match.kind === "exact").map((axis) => axisTypeName(table, axis));
+  return [...axes, ...records(table, columns)];
+}
+
+function records(table: TableHead, columns: readonly Column[]): readonly string[] {
+  return [...new Set(columns.flatMap((column) => recordTypeName(table, column) ?? []))];
+}
+
+function titleCase(title: string): string {
+  return pascalCase(title.toLowerCase().replace(/[^a-z0-9]+/g, "-"));
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
