@@ -76,7 +76,8 @@ function tooFarRight(reading: Reading, key: SyntaxScalar, offset: number, source
   const lineStart = source.lastIndexOf("\n") + 1;
   const text = source.slice(lineStart).trimStart();
   const start = offset + source.length - text.length;
-  if (isGluedDash(key)) return undefined;
+  const isExplained = isGluedDash(key) || reading.text.slice(key.start, key.end).includes("\n");
+  if (isExplained) return undefined;
   const hint = `start ${short(text)} in the same column as ${short(key.text)}`;
   complain(reading, "yaml/indent", start, start + text.length, { text: short(text) }, { hint });
 }

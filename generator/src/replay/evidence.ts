@@ -58,13 +58,17 @@ export function readEvidence(file: SourceFile): EvidenceFile {
 function entryProblem(line: number | null, mode: string, text: string, ragged: boolean): string | null {
   if (ragged) return "an entry must be a line number, a mode and a text with a tab between each";
   if (line === null) return "an entry must start with the number of a line, counting every line from 1";
+  if (!isMode(mode)) return `${mode} must be row, label:<number of characters> or figures`;
   if (mode === "row") return text === "" ? "a row must have a text" : null;
-  const label = mode === "figures" ? 0 : labelLength(mode);
-  if (label === null) return `${mode} must be row, label:<number of characters> or figures`;
+  const label = labelLength(mode) ?? 0;
   if (label > text.length) return `the label must be ${label} characters of the text, which has ${text.length}`;
   const rest = text.slice(label).trim();
   if (figuresText(figures(rest)) === rest) return null;
   return label > 0 ? `after its label only figures may stand, found ${rest}` : `only figures may stand here, found ${rest}`;
+}
+
+export function isMode(text: string): text is Mode {
+  return text === "row" || text === "figures" || labelLength(text) !== null;
 }
 
 /** Characters of the label of a mode, or null where it has none. */

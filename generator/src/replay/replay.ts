@@ -65,7 +65,7 @@ function reportUncited(book: Book, evidence: EvidenceFile, report: Report): void
 }
 
 /** The place in book.yaml that names the document. */
-function documentOf({ file }: Book): Span {
+export function documentOf({ file }: Book): Span {
   const start = Math.max(0, file.text.search(/^document:/m));
   return { file, start, end: start + "document".length };
 }

@@ -104,10 +104,7 @@ describe("cases, group Y", () => {
   test("Y21 two documents, merge conflicts", () => {
     expectMarks("id: a\n┆---\nid: b\n", "yaml/documents");
     expect(only("id: a\n---\nid: b\n").message).toContain("one table per file");
-    expectMarks(
-      "id: crt\n┆<<<<<<< HEAD\ndice: 1d6\n=======\ndice: 2d6\n>>>>>>> errata\n",
-      "text/merge-conflict",
-    );
+    expectMarks("id: crt\n┆<<<<<<< HEAD\ndice: 1d6\n=======\ndice: 2d6\n>>>>>>> errata\n", "text/merge-conflict");
   });
 
   test("Y23 deep nesting", () => {

@@ -1,6 +1,7 @@
 import type { Value } from "../../value.ts";
 
-const width = 120;
+/** Longest one-line form; its indentation does not count, so that equal rows look equal wherever they stand. */
+const width = 140;
 
 // They end a script, start a comment, reorder the text for a reviewer or are not seen at all.
 const delicate = /<(?=[/!])|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -16,8 +17,7 @@ export function printJson(value: Value): string {
 /** `lead` is what stands before the value on its line. */
 function print(value: Value, indent: string, lead: number): string {
   const flat = inline(value);
-  // One character is left for the comma.
-  if (flat !== null && indent.length + lead + flat.length < width) return flat;
+  if (flat !== null && lead + flat.length <= width) return flat;
   const deeper = `${indent}  `;
   if (Array.isArray(value)) {
     return `[\n${value.map((item: Value) => deeper + print(item, deeper, 0)).join(",\n")}\n${indent}]`;

@@ -19,7 +19,7 @@ export function inline(text: string): Markdown {
     .replace(blank, " ")
     .trim()
     .replace(/[&<>]/g, (character) => reference[character] as string)
-    .replace(/[\\`*_{}[\]#~|$!]/g, "\\$&")
+    .replace(/[\\`*_{}[\]#~|$]/g, "\\$&")
     .replace(/\bwww(?=\.)|\b[a-z]+(?=:\/\/)/gi, "$&\\") as Markdown;
 }
 

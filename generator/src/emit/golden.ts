@@ -1,0 +1,89 @@
+import type { Book, DerivedTable, Model, Table } from "../model.ts";
+import type { NotationDefinition } from "../notation/definition.ts";
+import type { OutputFile } from "../output.ts";
+import { planTable } from "../replay/plan-table.ts";
+import type { PlanPart, TablePlan } from "../replay/plan.ts";
+import { evidencePath } from "../replay/replay.ts";
+import type { Value } from "../value.ts";
+import { banner } from "./banner.ts";
+import { literal, stringLiteral } from "./literal.ts";
+import type { Target } from "./target.ts";
+
+/** Golden tests: the published as-printed tables of each book print the lines of its document. */
+export const golden: Target = ({ name, books }: Model) => {
+  if (name === null) return [];
+  return books.flatMap((book) => (book.document ? bookTest(book, name) : []));
+};
+
+function bookTest(book: Book, packageName: string): readonly OutputFile[] {
+  const tests = book.editions["as-printed"].flatMap((table) => {
+    const plan = planTable(table);
+    return plan ? [tableTest(table, plan)] : [];
+  });
+  if (tests.length === 0) return [];
+  const path = evidencePath(book.id);
+  const head = `${banner(`rules/${book.id}`)}
+import { readFileSync } from "node:fs";
+import * as sdk from ${stringLiteral(`${packageName}/as-printed/${book.id}`)};
+import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { expect, test } from "vitest";
+
+const path = ${stringLiteral(path)};
+const text = readFileSync(new URL(\`../../\${path}\`, import.meta.url), "utf8");
+const evidence = readEvidence({ path, text });
+
+test("the evidence of ${book.id} is well formed", () => {
+  expect(evidence.diagnostics.map(({ message }) => message)).toEqual([]);
+});
+`;
+  return [{ path: `test/${book.id}.golden.test.ts`, text: [head, ...tests].join("\n") }];
+}
+
+function tableTest(table: Table, plan: TablePlan): string {
+  const plain = { ...plan, print: plan.print.map((parts) => parts.map(barePart)) };
+  return `test("${table.id} prints its lines", () => {
+  const plan: TablePlan = ${literal(plain as unknown as Value, "  ")};
+  expect(replayTable(plan, ${dataOf(table)}, evidence)).toEqual([]);
+});
+`;
+}
+
+/** How a test reaches the rows: through the published names. */
+function dataOf(table: Table): string {
+  switch (table.shape) {
+    case "catalog":
+    case "lookup":
+      return `sdk.${table.dataName}List`;
+    case "modifiers":
+    case "constants":
+      return `sdk.${table.dataName}`;
+    case "derived":
+      return `{ ${stringLiteral(table.id)}: ${fraction(table)} }`;
+    default:
+      return table satisfies never;
+  }
+}
+
+/** The fraction a scaling function applies: what it makes of the denominator, which no rounding can change. */
+function fraction({ operation, functionName }: DerivedTable): string {
+  if (operation.operation !== "scale-by") return "null";
+  const { denominator, times } = operation;
+  return `sdk.${functionName}(${denominator}${times === null ? "" : ", 1"}) / ${denominator}`;
+}
+
+/** A part without what only documentation needs. */
+function barePart(part: PlanPart): PlanPart {
+  if (typeof part === "string" || !part.notation) return part;
+  return { ...part, notation: bareNotation(part.notation) };
+}
+
+function bareNotation({ form, fields, words, constants }: NotationDefinition): NotationDefinition {
+  const bare = Object.entries(fields ?? {}).map(([id, { description: _, unit: __, ...field }]) => [id, field] as const);
+  const values = Object.entries(constants ?? {}).map(([id, one]) => [id, typeof one === "object" ? one.value : one] as const);
+  return {
+    form,
+    ...(fields ? { fields: Object.fromEntries(bare) } : {}),
+    ...(words ? { words } : {}),
+    ...(constants ? { constants: Object.fromEntries(values) } : {}),
+  };
+}
