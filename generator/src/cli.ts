@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { run } from "./cli/program.ts";
 import { analyze, compile } from "./compile.ts";
+import { evidence } from "./evidence.ts";
 import { load } from "./load.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
@@ -25,9 +26,7 @@ process.exitCode = await run(process.argv.slice(2), {
     load,
     check: analyze,
     compile,
-    evidence: () => {
-      throw Object.assign(new Error("evidence cannot be drawn up yet"), { name: "UnfinishedFailure" });
-    },
+    evidence,
     write: writeOutput,
     compare: compareOutput,
     recover: recoverOutput,

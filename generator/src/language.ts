@@ -1,5 +1,5 @@
 import { findFamilies, findKinds, type Kind, readKind } from "./kinds/kind.ts";
-import { readSchemas } from "./kinds/schema-set.ts";
+import { readSchemas, SchemaProblem, type SchemaSet } from "./kinds/schema-set.ts";
 import type { SourceFile } from "./source.ts";
 import { createValidators, type Validate } from "./validate/validator.ts";
 
@@ -25,12 +25,19 @@ export function readLanguage(files: readonly SourceFile[]): Language {
   return {
     families: findFamilies(schemas),
     kindsOf: (family) => [...findKinds(schemas, family).keys()],
-    kind: (family, id) =>
-      remember(kinds, `${family}/${id}`, () =>
-        readKind(schemas, family, id, findKinds(schemas, family).get(id) as string),
-      ),
+    kind: (family, id) => remember(kinds, `${family}/${id}`, () => readKindOf(schemas, family, id)),
     validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
   };
+}
+
+/** Reads one kind; what is wrong with it is said with the file it stands in. */
+function readKindOf(schemas: SchemaSet, family: string, id: string): Kind {
+  const path = findKinds(schemas, family).get(id) as string;
+  try {
+    return readKind(schemas, family, id, path);
+  } catch (cause) {
+    throw cause instanceof SchemaProblem ? new SchemaProblem(`${path}: ${cause.message}`) : cause;
+  }
 }
 
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {

@@ -35,7 +35,7 @@ export function load(folder: string): Loaded {
 export function loadDocuments(
   folder: string,
   names: readonly string[],
-  sources = process.env["SOURCES_DIR"],
+  sources = process.env.SOURCES_DIR,
 ): ReadonlyMap<string, Uint8Array> {
   const folders = sources ? [sources] : [join(folder, "../shared/sources"), join(folder, "sources")];
   const found = new Map<string, Uint8Array>();

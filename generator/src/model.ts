@@ -117,6 +117,17 @@ export interface CatalogTable extends TableHead {
   /** Rows inside each row (a weapon's loads), or null. */
   readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
   readonly rows: readonly CatalogRow[];
+  /** What the printed note numbers mean. */
+  readonly notes: readonly Note[];
+}
+
+/** One note of a table's legend. */
+export interface Note {
+  readonly note: number;
+  /** The properties it gives a row that carries it. */
+  readonly columns: readonly string[];
+  readonly citation: Citation | null;
+  readonly node: SyntaxMap;
 }
 
 export interface CatalogRow extends Row {

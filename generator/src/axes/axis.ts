@@ -3,10 +3,13 @@ import type { Axis, AxisException, Match } from "../model.ts";
 import { readBand } from "../reading/band.ts";
 import { readDice } from "../reading/dice.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
-import { child, childList, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { child, childList, childMap, childText, type SyntaxMap, type SyntaxNode } from "../syntax.ts";
 import { diceDomain } from "./domain.ts";
 import { keyNotation } from "./key.ts";
 import { type CellReader, readOutside } from "./outside.ts";
+
+/** Fields a row of any lookup may have beside its keys and cells. */
+export const rowFields: ReadonlySet<string> = new Set(["id", "line", "lines", "figure", "aliases", "reading"]);
 
 /** Reads one entry of a table's `axes`. */
 export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {
@@ -17,8 +20,10 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     item.kind === "scalar" ? [item.text] : [],
   );
   if (match.kind !== "exact" && columns.length > 0) {
-    report(diagnostic("axis/columns", childList(map, "columns") ?? map, { axis: id, match: match.kind }));
+    const why = `its match is ${match.kind}, not exact`;
+    report(diagnostic("axis/columns", childList(map, "columns") ?? map, { axis: id, why }));
   }
+  checkColumns(map, input, report);
   if (match.kind === "nearest" && !childText(map, "tie")) {
     report(
       diagnostic(
@@ -47,6 +52,23 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     columns: columns.length > 0,
     span: map,
   };
+}
+
+/** Columns are fields of every row, so each needs a name of its own. */
+function checkColumns(map: SyntaxMap, { kind }: TableInput, report: Report): void {
+  const owners = new Map<string, SyntaxNode>();
+  for (const item of childList(map, "columns")?.items ?? []) {
+    if (item.kind !== "scalar") continue;
+    const id = item.text;
+    const owner = owners.get(id);
+    const taken = kind.keys.includes(id) || rowFields.has(id);
+    if (taken) report(diagnostic("name/id", item, { id, problem: "is already the name of a field of every row" }));
+    if (owner) {
+      const related = [{ message: "the first", span: owner }];
+      report(diagnostic("name/duplicate", item, { id, what: "the column" }, { related }));
+    }
+    owners.set(id, item);
+  }
 }
 
 function readMatch(map: SyntaxMap): Match {

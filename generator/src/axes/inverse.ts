@@ -1,11 +1,12 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, Column, Inverse, LookupRow } from "../model.ts";
-import { readCell } from "../resolve/cells.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
 import { nearest } from "../suggest.ts";
-import { child, childMap, childText } from "../syntax.ts";
+import { child, childMap, childText, type SyntaxNode } from "../syntax.ts";
 import { readOutside } from "./outside.ts";
-import { stepSegments } from "./steps.ts";
+import { readStatedCell } from "./stated-cell.ts";
+import { type Step, stepSegments } from "./steps.ts";
+import { reportNeedless, startUsage } from "./usage.ts";
 
 /** Reads a table's `inverse`; the column it looks up must be proved to rise. */
 export function readInverse(
@@ -18,7 +19,7 @@ export function readInverse(
   if (!map) return null;
   const name = childText(map, "column") ?? "";
   const column = columns.find(({ id }) => id === name);
-  if (!column || column.type.type !== "number") {
+  if (column?.type.type !== "number") {
     const near = nearest(
       name,
       columns.map(({ id }) => id),
@@ -31,8 +32,9 @@ export function readInverse(
     );
     return null;
   }
-  const key = input.kind.keys[0] as string;
-  const stated: Column = { ...column, id: key, notation: null, reading: "plain" };
+  // What a policy states is a key of the table, a plain number as the figures of the column are.
+  const stated: Column = { ...column, type: { ...column.type, whole: false }, notation: null, reading: "plain" };
+  const cell = (node: SyntaxNode) => readStatedCell(node, [stated], input.scope, report);
   const axis: Axis = {
     id: name,
     description: column.description,
@@ -41,8 +43,8 @@ export function readInverse(
     whole: false,
     dice: null,
     domain: null,
-    below: readOutside(child(map, "below"), (node) => readCell(node, stated)),
-    above: readOutside(child(map, "above"), (node) => readCell(node, stated)),
+    below: readOutside(child(map, "below"), cell),
+    above: readOutside(child(map, "above"), cell),
     keys: [],
     exceptions: [],
     notation: null,
@@ -55,11 +57,31 @@ export function readInverse(
     const span = child(row.node, name) ?? row.node;
     return typeof value === "number" ? [{ key: value, to: { kind: "row" as const, row: index }, span }] : [];
   });
+  if (!rising(name, steps, report)) return null;
+  const usage = startUsage();
+  const ownPolicy: Report = (found) =>
+    report(found.hint === undefined ? found : { ...found, hint: found.hint.replace(`the axis ${name}`, "inverse") });
+  const segments = stepSegments(axis, steps, usage, ownPolicy);
+  reportNeedless(axis, usage, report);
   return {
     name: childText(map, "name") ?? "",
     column: name,
     match: axis.match.kind as "floor" | "ceiling",
     description: column.description,
-    segments: stepSegments(axis, steps, report),
+    segments,
   };
+}
+
+/** A column that falls or stays level somewhere leads back to no one row. */
+function rising(column: string, steps: readonly Step[], report: Report): boolean {
+  const falls = steps.flatMap((step, at) => {
+    const before = steps[at - 1];
+    return before && before.key >= step.key ? [{ step, before }] : [];
+  });
+  for (const { step, before } of falls) {
+    const related = [{ message: "the figure before", span: before.span }];
+    const params = { column, text: String(step.key), before: String(before.key) };
+    report(diagnostic("axis/not-monotone", step.span, params, { related }));
+  }
+  return falls.length === 0;
 }

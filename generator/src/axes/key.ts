@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match } from "../model.ts";
+import { idProblem } from "../names.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
@@ -7,6 +8,7 @@ import { readNotation } from "../notation/read-notation.ts";
 import { readBand } from "../reading/band.ts";
 import type { Report } from "../resolve/input.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
+import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type RecordValue, type Value } from "../value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 
@@ -41,18 +43,28 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
 
 /** Reads the key of a row; undefined after a complaint. */
 export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Report): AxisKey | undefined {
-  if (axis.match.kind === "exact") return node.text;
+  if (axis.match.kind === "exact") {
+    const found = idProblem(node.text);
+    if (!found) return node.text;
+    report(diagnostic("name/id", node, { id: node.text, problem: found.problem }, { hint: found.hint }));
+    return undefined;
+  }
   const authored = axis.notation && readNotation(axis.notation, node.text);
   if (axis.notation && authored?.ok && roundTrips(axis.notation, node.text)) {
     const band = bandOf(authored.value);
     if (!axis.bands) return band.from ?? undefined;
     return backwards(band, node, report) ? undefined : band;
   }
-  const read = readBand(node.text, scope.minus);
-  if (read.ok) {
+  const percentile = axis.dice?.count === 1 && axis.dice.sides === 100;
+  const read = readBand(node.text, scope.minus, { percentile });
+  // Percentile dice are printed with two figures each, 01-05, and 00 is 100.
+  if (read.ok && percentile && axis.bands && /(^|-)\d\d(-|$)/.test(node.text)) return read.band;
+  const meant = axis.notation ? repaired(axis.notation, node.text) : undefined;
+  if (meant !== undefined || (read.ok && axis.notation)) {
     const form = axis.notation?.forms.map(({ text }) => text).join(" or ") ?? "";
-    report(diagnostic("cell/notation", node, { text: node.text, form }));
-  } else {
+    const hint = meant === undefined ? undefined : `write ${meant}`;
+    report(diagnostic("cell/notation", node, { text: node.text, form }, { hint }));
+  } else if (!read.ok) {
     const { problem, instead } = read;
     report(diagnostic("cell/band", node, { text: node.text, problem }, { hint: instead && `write ${instead}` }));
   }

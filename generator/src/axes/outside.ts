@@ -2,13 +2,16 @@ import type { Outside } from "../model.ts";
 import { child, type SyntaxNode } from "../syntax.ts";
 import type { Value } from "../value.ts";
 
-/** Reads a stated cell the way the table's own cells are read. */
-export type CellReader = (node: SyntaxNode) => Value;
+/** Reads a stated cell the way the table's own cells are read; undefined after a complaint. */
+export type CellReader = (node: SyntaxNode) => Value | undefined;
 
-/** A `below` or `above` policy; undefined where the author gave none. */
+/** A `below` or `above` policy; undefined where the author gave none, or one that cannot be read. */
 export function readOutside(node: SyntaxNode | undefined, cell: CellReader): Outside | undefined {
   if (!node) return undefined;
   if (node.kind === "scalar") return { kind: node.text as "none" | "clamp" | "error" };
   const stated = node.kind === "map" ? child(node, "cell") : undefined;
-  return stated && { kind: "cell", value: cell(stated) };
+  if (!stated) return undefined;
+  const value = cell(stated);
+  // A policy that cannot be read is still a policy: the complaint about its cell is enough.
+  return value === undefined ? { kind: "none" } : { kind: "cell", value };
 }

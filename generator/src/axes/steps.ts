@@ -2,6 +2,8 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, Outside, Segment, Target } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import type { Span } from "../source.ts";
+import { high, low, unreachable } from "./reach.ts";
+import { type Side, type Usage, useAll } from "./usage.ts";
 
 /** A key of a numeric axis with where it leads. */
 export interface Step {
@@ -11,15 +13,18 @@ export interface Step {
 }
 
 /** Segments of a `floor`, `ceiling` or `nearest` axis, with its keys proved to rise. */
-export function stepSegments(axis: Axis, steps: readonly Step[], report: Report): readonly Segment[] {
-  if (steps.length === 0 || !rising(steps, report)) return [];
+export function stepSegments(axis: Axis, steps: readonly Step[], usage: Usage, report: Report): readonly Segment[] {
+  if (steps.length === 0 || !rising(steps, report)) {
+    useAll(axis, usage);
+    return [];
+  }
   const { kind } = axis.match;
   const first = steps[0] as Step;
   const last = steps.at(-1) as Step;
   if (kind === "nearest") return nearestSegments(axis, steps);
+  for (const step of idle(axis, steps)) report(unreachable(axis, { from: step.key, to: step.key }, step.span));
   if (kind === "floor") {
-    const below = beyond(axis, "below", first, axis.domain?.from ?? null, report);
-    refuse(axis, "above", report);
+    const below = beyond(axis, "below", first, usage, report);
     const inner = steps
       .slice(1)
       .map(({ key }, at): Segment => ({ upper: key, closed: false, to: (steps[at] as Step).to }));
@@ -29,11 +34,18 @@ export function stepSegments(axis: Axis, steps: readonly Step[], report: Report)
       { upper: null, closed: false, to: last.to },
     ];
   }
-  const above = beyond(axis, "above", last, axis.domain?.to ?? null, report);
-  refuse(axis, "below", report);
+  const above = beyond(axis, "above", last, usage, report);
   const inner = steps.map(({ key, to }): Segment => ({ upper: key, closed: true, to }));
   if (above.length === 0) return [...inner.slice(0, -1), { upper: null, closed: false, to: last.to }];
   return [...inner, ...above.map((to): Segment => ({ upper: null, closed: false, to }))];
+}
+
+/** Keys that can never be chosen: beyond the domain, or passed by the next key before the domain begins. */
+function idle({ match, domain }: Axis, steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ key }, at) => {
+    if (match.kind === "floor") return key > high(domain) || (steps[at + 1]?.key ?? Infinity) <= low(domain);
+    return key < low(domain) || (steps[at - 1]?.key ?? -Infinity) >= high(domain);
+  });
 }
 
 function rising(steps: readonly Step[], report: Report): boolean {
@@ -51,19 +63,11 @@ function rising(steps: readonly Step[], report: Report): boolean {
 }
 
 /** What lies beyond the end key: nothing where the domain ends there, else the author's policy. */
-function beyond(
-  axis: Axis,
-  side: "below" | "above",
-  end: Step,
-  limit: number | null,
-  report: Report,
-): readonly Target[] {
-  const reachable = limit === null || (side === "below" ? limit < end.key : limit > end.key);
+function beyond(axis: Axis, side: Side, end: Step, usage: Usage, report: Report): readonly Target[] {
+  const reachable = side === "below" ? low(axis.domain) < end.key : high(axis.domain) > end.key;
+  if (!reachable) return [];
+  usage.sides.add(side);
   const policy = axis[side];
-  if (!reachable) {
-    refuse(axis, side, report);
-    return [];
-  }
   if (policy) return [outsideTarget(policy, end.to)];
   report(missingPolicy(axis, side, end));
   return [];
@@ -75,16 +79,10 @@ export function outsideTarget(policy: Outside, end: Target): Target {
 }
 
 /** The complaint that a side of an axis has no policy. */
-export function missingPolicy(axis: Axis, side: "below" | "above", end: { readonly span: Span }) {
+export function missingPolicy(axis: Axis, side: Side, end: { readonly span: Span }) {
   const words = side === "below" ? "below the first row" : "above the last row";
   const hint = `add ${side}: none, clamp, error or { cell: … } to the axis ${axis.id}`;
   return diagnostic("axis/policy-missing", end.span, { axis: axis.id, side: words }, { hint });
-}
-
-/** Complains of a policy for a side no value can reach. */
-export function refuse(axis: Axis, side: "below" | "above", report: Report): void {
-  if (axis[side])
-    report(diagnostic("axis/policy-needless", axis.span, { axis: axis.id, side }, { hint: `remove ${side}:` }));
 }
 
 function nearestSegments(axis: Axis, steps: readonly Step[]): readonly Segment[] {

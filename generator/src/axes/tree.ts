@@ -5,6 +5,7 @@ import type { Span } from "../source.ts";
 import type { Band } from "../value.ts";
 import { bandSegments } from "./bands.ts";
 import { stepSegments } from "./steps.ts";
+import { reportNeedless, startUsage, type Usage } from "./usage.ts";
 
 /** A row by its keys, in the order of the row axes. */
 export interface KeyedRow {
@@ -15,21 +16,33 @@ export interface KeyedRow {
 /** Decides the row axes one after the other; each step proves its axis over the rows that remain. */
 export function buildTree(axes: readonly Axis[], rows: readonly KeyedRow[], report: Report): Branch | null {
   const numbered = rows.map((row, index) => ({ ...row, index }));
-  return branch(axes, numbered, 0, report);
+  const proof: Proof = { axes, usages: axes.map(startUsage), report };
+  const root = branch(proof, numbered, 0);
+  for (const [at, axis] of axes.entries()) reportNeedless(axis, proof.usages[at] as Usage, report);
+  return root;
+}
+
+interface Proof {
+  readonly axes: readonly Axis[];
+  /** One for each axis. */
+  readonly usages: readonly Usage[];
+  readonly report: Report;
 }
 
 type Numbered = KeyedRow & { readonly index: number };
 
-function branch(axes: readonly Axis[], rows: readonly Numbered[], depth: number, report: Report): Branch | null {
-  const axis = axes[depth];
-  if (!axis) return null;
+function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch | null {
+  const { report } = proof;
+  const axis = proof.axes[depth];
+  const usage = proof.usages[depth];
+  if (!axis || !usage) return null;
   const groups = group(rows, depth);
   const steps = [...groups.values()].map((members) => {
     const [first] = members as [Numbered];
     return {
       key: first.keys[depth] as AxisKey,
       span: first.spans[depth] as Span,
-      to: target(axes, members, depth, report),
+      to: target(proof, members, depth),
     };
   });
   if (axis.match.kind === "exact") {
@@ -37,22 +50,24 @@ function branch(axes: readonly Axis[], rows: readonly Numbered[], depth: number,
   }
   if (axis.match.kind === "range") {
     const bands = steps.map(({ key, to, span }) => ({ band: typeof key === "object" ? key : single(key), to, span }));
-    return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, report) };
+    return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, usage, report) };
   }
   const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));
-  return { by: "number", axis: axis.id, segments: stepSegments(axis, numbers, report) };
+  return { by: "number", axis: axis.id, segments: stepSegments(axis, numbers, usage, report) };
 }
 
-function target(axes: readonly Axis[], members: readonly Numbered[], depth: number, report: Report): Target {
+function target(proof: Proof, members: readonly Numbered[], depth: number): Target {
   const [first, second] = members as [Numbered, Numbered?];
-  if (depth < axes.length - 1) {
-    const inner = branch(axes, members, depth + 1, report);
+  if (depth < proof.axes.length - 1) {
+    const inner = branch(proof, members, depth + 1);
     if (inner) return { kind: "branch", branch: inner };
   }
   if (second) {
     const place = second.spans[depth] as Span;
     const related = [{ message: "the first", span: first.spans[depth] as Span }];
-    report(diagnostic("axis/duplicate", place, { text: place.file.text.slice(place.start, place.end) }, { related }));
+    proof.report(
+      diagnostic("axis/duplicate", place, { text: place.file.text.slice(place.start, place.end) }, { related }),
+    );
   }
   return { kind: "row", row: first.index };
 }

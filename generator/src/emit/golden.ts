@@ -1,8 +1,9 @@
-import type { Book, DerivedTable, Model, Table } from "../model.ts";
+import type { Book, CatalogTable, DerivedTable, Model, Table } from "../model.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { OutputFile } from "../output.ts";
-import { planTable } from "../replay/plan-table.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
+import { noteColumns, planNotes } from "../replay/plan-notes.ts";
+import { planTable } from "../replay/plan-table.ts";
 import { evidencePath } from "../replay/replay.ts";
 import type { Value } from "../value.ts";
 import { banner } from "./banner.ts";
@@ -18,14 +19,18 @@ export const golden: Target = ({ name, books }: Model) => {
 function bookTest(book: Book, packageName: string): readonly OutputFile[] {
   const tests = book.editions["as-printed"].flatMap((table) => {
     const plan = planTable(table);
-    return plan ? [tableTest(table, plan)] : [];
+    const notes = table.shape === "catalog" ? planNotes(table) : null;
+    return [
+      ...(plan ? [planTest(`${table.id} prints its lines`, plan, dataOf(table))] : []),
+      ...(notes ? [planTest(`the notes of ${table.id} print their lines`, notes, notesOf(table as CatalogTable))] : []),
+    ];
   });
   if (tests.length === 0) return [];
   const path = evidencePath(book.id);
   const head = `${banner(`rules/${book.id}`)}
 import { readFileSync } from "node:fs";
 import * as sdk from ${stringLiteral(`${packageName}/as-printed/${book.id}`)};
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+${importLine(tests)}
 import { expect, test } from "vitest";
 
 const path = ${stringLiteral(path)};
@@ -39,13 +44,24 @@ test("the evidence of ${book.id} is well formed", () => {
   return [{ path: `test/${book.id}.golden.test.ts`, text: [head, ...tests].join("\n") }];
 }
 
-function tableTest(table: Table, plan: TablePlan): string {
+function planTest(title: string, plan: TablePlan, data: string): string {
   const plain = { ...plan, print: plan.print.map((parts) => parts.map(barePart)) };
-  return `test("${table.id} prints its lines", () => {
+  return `test(${stringLiteral(title)}, () => {
   const plan: TablePlan = ${literal(plain as unknown as Value, "  ")};
-  expect(replayTable(plan, ${dataOf(table)}, evidence)).toEqual([]);
+  expect(replayTable(plan, ${data}, evidence)).toEqual([]);
 });
 `;
+}
+
+/** How a test reads the notes back from the rows that carry them. */
+function notesOf(table: CatalogTable): string {
+  const nested = table.nested ? stringLiteral(table.nested.id) : "null";
+  return `noteRows(${dataOf(table)}, ${nested}, ${literal(noteColumns(table), "  ")})`;
+}
+
+function importLine(tests: readonly string[]): string {
+  const notes = tests.some((text) => text.includes("noteRows(")) ? "noteRows, " : "";
+  return `import { ${notes}readEvidence, replayTable, type TablePlan } from "tablewright/replay";`;
 }
 
 /** How a test reaches the rows: through the published names. */
@@ -79,7 +95,9 @@ function barePart(part: PlanPart): PlanPart {
 
 function bareNotation({ form, fields, words, constants }: NotationDefinition): NotationDefinition {
   const bare = Object.entries(fields ?? {}).map(([id, { description: _, unit: __, ...field }]) => [id, field] as const);
-  const values = Object.entries(constants ?? {}).map(([id, one]) => [id, typeof one === "object" ? one.value : one] as const);
+  const values = Object.entries(constants ?? {}).map(
+    ([id, one]) => [id, typeof one === "object" ? one.value : one] as const,
+  );
   return {
     form,
     ...(fields ? { fields: Object.fromEntries(bare) } : {}),

@@ -1,13 +1,16 @@
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { SourceFile } from "../source.ts";
+import { golden } from "./golden.ts";
+import { json } from "./json/index.ts";
+import { reference } from "./reference/index.ts";
 import { copyRuntime } from "./runtime.ts";
 import { sdk } from "./sdk/index.ts";
 import type { Target } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const targets: readonly Target[] = [sdk, version];
+const targets: readonly Target[] = [sdk, version, json, golden, reference];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */
 export function emit(model: Model, runtime: readonly SourceFile[]): readonly OutputFile[] {

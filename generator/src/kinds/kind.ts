@@ -66,7 +66,7 @@ export function findFamilies(set: SchemaSet): readonly string[] {
 export function readKind(set: SchemaSet, family: string, id: string, path: string): Kind {
   const root = set.files.get(path) as SchemaNode;
   const shape = root["shape"];
-  if (typeof shape !== "string") throw new SchemaProblem(`${path} must name a shape`);
+  if (typeof shape !== "string") throw new SchemaProblem("must name a shape");
   const rows = propertiesOf(set, root).find(([name]) => name === "rows")?.[1];
   const row = rows && (under(set, rows, "items") ?? under(set, rows, "additionalProperties"));
   const properties = row ? propertiesOf(set, row) : [];

@@ -3,7 +3,7 @@ import type { FlowScalar, SourceToken } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { limits, thousands } from "./limits.ts";
 import { complain, nothing, type Reading } from "./reading.ts";
-import { isQuiet, readEnd } from "./stray.ts";
+import { isQuiet } from "./stray.ts";
 
 /**
  * Reads `*name`: the very node that `&name` stands before, with that node's span, because the words a later
@@ -14,7 +14,6 @@ export function readAlias(reading: Reading, token: FlowScalar, inFlow: boolean):
   const anchor = reading.anchors.get(name);
   reading.aliases.add(name);
   if (!anchor || !(token.end ?? []).every((part) => isQuiet(reading, part))) {
-    if (inFlow) readEnd(reading, token, token.end, inFlow);
     indicator(reading, token.offset, inFlow);
     return nothing(reading, token.offset);
   }

@@ -4,7 +4,7 @@ import type { Document, Token } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { colonMissing } from "./key.ts";
 import { readProps } from "./props.ts";
-import { restOfCell, short } from "./quote.ts";
+import { lineBefore, restOfCell, short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 import { scalarOf } from "./scalar.ts";
 import { isQuiet, stray } from "./stray.ts";
@@ -84,8 +84,7 @@ function strayAfter(reading: Reading, document: Document, tokens: readonly Token
       .flatMap((token) => (token.type === "doc-end" ? (token.end ?? []) : []))
       .find((token) => !isQuiet(reading, token));
   if (!found) return;
-  const lineStart = reading.text.lastIndexOf("\n", found.offset - 1) + 1;
-  const leads = reading.text.slice(lineStart, found.offset).trim() === "";
+  const leads = lineBefore(reading.text, found.offset).trim() === "";
   if (!leads) return stray(reading, found, false);
   const text = restOfCell(reading.text, found.offset, false).replace(/:.*$/, "");
   const hint = "start it in the same column as the first line of the file";

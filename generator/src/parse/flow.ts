@@ -1,12 +1,11 @@
 import type { SyntaxEntry, SyntaxList, SyntaxMap, SyntaxNode } from "../syntax.ts";
 import type { FlowCollection, Item } from "./cst.ts";
+import { readEntry } from "./flow-entry.ts";
 import { dash, indicator } from "./indicator.ts";
-import { acceptKey, colonMissing, readKey } from "./key.ts";
 import { type Props, readProps } from "./props.ts";
 import { quoted, restOfCell } from "./quote.ts";
 import { complain, nothing, type Reading } from "./reading.ts";
-import { commaMissing, cutOff, readEnd } from "./stray.ts";
-import { readValue } from "./value.ts";
+import { commaMissing, readEnd } from "./stray.ts";
 
 /** Reads `{ key: value }` or `[ item ]`. */
 export function readFlow(reading: Reading, flow: FlowCollection, inFlow: boolean): SyntaxMap | SyntaxList {
@@ -52,7 +51,7 @@ function unclosed(reading: Reading, offset: number, open: string, close: string)
 function itemProps(reading: Reading, flow: FlowCollection, index: number, item: Item): Props | undefined {
   const props = readProps(reading, item.start, "explicit-key-ind", true);
   const { comma } = props;
-  const isItem = !isHole(item) && (item.key !== undefined || item.sep !== undefined || item.value !== undefined);
+  const isItem = item.key !== undefined || item.sep !== undefined || item.value !== undefined;
   if (index === 0 && comma) needless(reading, comma.offset);
   if (props.indicator) return indicator(reading, props.indicator.offset, true);
   if (!isItem && props.anchor) return indicator(reading, props.anchor.offset, true);
@@ -85,49 +84,4 @@ function readItem(reading: Reading, item: Item, props: Props): SyntaxNode {
     return nothing(reading, token.offset);
   }
   return reading.node(reading, token, props.anchor, true);
-}
-
-function readEntry(
-  reading: Reading,
-  flow: FlowCollection,
-  index: number,
-  start: Props,
-  entries: Map<string, SyntaxEntry>,
-): undefined {
-  const item = flow.items[index] as Item;
-  if (start.anchor) return indicator(reading, start.anchor.offset, true);
-  if (!hasColon(item) && item.key && index > 0) return tornOff(reading, flow, index);
-  const key = readKey(reading, item, true);
-  if (!key) return;
-  const props = readProps(reading, item.sep ?? [], "map-value-ind", true);
-  if (!props.indicator) return colonMissing(reading, key, true);
-  const value = readValue(reading, key, item, props, { inFlow: true, isLast: true });
-  if (acceptKey(reading, entries, key)) entries.set(key.text, { key, value });
-}
-
-/** An entry without a colon continues the cell before it; several in a row are one cell and one mistake. */
-function tornOff(reading: Reading, flow: FlowCollection, index: number): undefined {
-  const item = flow.items[index] as Item;
-  const before = flow.items[index - 1];
-  if (!before?.key || !item.key) return;
-  const isGlued = item.key.type === "scalar" && /^[^\s:]+:\S/.test(item.key.source);
-  if (isGlued) {
-    const key = readKey(reading, item, true);
-    return key && colonMissing(reading, key, true);
-  }
-  if (!hasColon(before) || before.value?.type === "block-seq") return;
-  let last = index;
-  while (flow.items[last + 1]?.key && !hasColon(flow.items[last + 1] as Item)) last++;
-  const end = flow.items[last]?.key ?? item.key;
-  const length = "source" in end ? end.source.length : 1;
-  cutOff(reading, item.key.offset, "comma", reading.text.slice(before.key.offset, end.offset + length));
-}
-
-// The lexer puts an empty text after a dash alone: `{ cm: -, move: 3 }`.
-function isHole(item: Item): boolean {
-  return item.key?.type === "scalar" && item.key.source === "" && !hasColon(item);
-}
-
-function hasColon(item: Item): boolean {
-  return item.sep?.some((token) => token.type === "map-value-ind") ?? false;
 }

@@ -8,6 +8,11 @@ export function indicator(reading: Reading, offset: number, inFlow: boolean): un
   complain(reading, "yaml/indicator", offset, offset + text.length, { start }, { hint: `type ${quoted(text)}` });
 }
 
+/** Whether plain text starts with a sign that only YAML may use there. */
+export function isReserved(source: string): boolean {
+  return source === "" || "@`%,|>".includes(source[0] as string);
+}
+
 /** A dash where a value should be: alone it is nothing at all, before text it makes a list. */
 export function dash(reading: Reading, offset: number, inFlow: boolean): undefined {
   if (restOfCell(reading.text, offset, inFlow) !== "-") return indicator(reading, offset, inFlow);

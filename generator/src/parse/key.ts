@@ -1,9 +1,9 @@
-import { lineSpan, positionAt } from "../source.ts";
+import { positionAt } from "../source.ts";
 import type { SyntaxEntry, SyntaxScalar } from "../syntax.ts";
 import type { Item, Token } from "./cst.ts";
-import { dash, indicator } from "./indicator.ts";
+import { dash, indicator, isReserved } from "./indicator.ts";
 import { limits, thousands } from "./limits.ts";
-import { quoted, restOfCell, short } from "./quote.ts";
+import { lineBefore, quoted, restOfCell, short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 import { scalarOf } from "./scalar.ts";
 import { stray } from "./stray.ts";
@@ -20,7 +20,7 @@ export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxSc
   }
   switch (token.type) {
     case "scalar":
-      if ("@`%,|>".includes(token.source[0] ?? "@")) return indicator(reading, token.offset, inFlow);
+      if (isReserved(token.source)) return indicator(reading, token.offset, inFlow);
       return scalarOf(reading, token);
     case "single-quoted-scalar":
     case "double-quoted-scalar":
@@ -103,7 +103,7 @@ export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolea
 
 /** Whether a colon stands after a finished value, as in `range: [a, b]: 3`. */
 function followsValue(reading: Reading, colon: number): boolean {
-  const before = reading.text.slice(lineSpan(reading.file, positionAt(reading.file, colon).line).start, colon);
+  const before = lineBefore(reading.text, colon);
   return /[^\s-]/.test(before) && !/[{,]\s*$/.test(before);
 }
 

@@ -1,6 +1,6 @@
 import type { SourceToken, Token } from "./cst.ts";
 import { indicator } from "./indicator.ts";
-import { quoted, restOfCell, short } from "./quote.ts";
+import { lineBefore, quoted, restOfCell, short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 
 /** Notes the first token that cannot follow a finished value, such as text after a closing quote. */
@@ -32,7 +32,7 @@ export function stray(reading: Reading, token: Token, inFlow: boolean): undefine
 
 /** Text between a quoted key and its colon, as in `"Old" Guard: 3`; false where the token is something else. */
 export function afterQuote(reading: Reading, token: SourceToken, inFlow: boolean): boolean {
-  const before = reading.text.slice(0, token.offset).trimEnd().at(-1) ?? "";
+  const before = lineBefore(reading.text, token.offset).trimEnd().at(-1) ?? "";
   if (!['"', "'"].includes(before)) return false;
   if (inFlow) commaMissing(reading, token.offset, token.source);
   else {
@@ -84,7 +84,7 @@ export function commaMissing(reading: Reading, start: number, source: string): u
 
 /** A part of a cell that a comma or a bracket inside `{ }` tears off; only the block form can hold it. */
 export function cutOff(reading: Reading, start: number, by: "comma" | "bracket", whole?: string): undefined {
-  const bracketed = /[[{][^\]}\n]*[\]}]?/y;
+  const bracketed = /[[{][^\]}\n]{0,60}[\]}]?/y;
   bracketed.lastIndex = start;
   const text = short(bracketed.exec(reading.text)?.[0] ?? restOfCell(reading.text, start, true));
   const form = whole ? `: ${short(whole)}` : "";

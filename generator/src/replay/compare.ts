@@ -42,7 +42,8 @@ function wordsOf(text: string): readonly Piece[] {
 
 /** The first piece that differs; where one side has more pieces, all up to the place where both agree again. */
 function firstDifference(printed: readonly Piece[], here: readonly Piece[], end: number): Mismatch | null {
-  const same = (a: Piece | undefined, b: Piece | undefined) => a !== undefined && b !== undefined && a.value === b.value;
+  const same = (a: Piece | undefined, b: Piece | undefined) =>
+    a !== undefined && b !== undefined && a.value === b.value;
   const longer = Math.max(printed.length, here.length);
   let first = 0;
   while (first < longer && same(printed[first], here[first])) first += 1;

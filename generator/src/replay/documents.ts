@@ -16,7 +16,12 @@ export interface DocumentCheck {
 }
 
 /** Checks that each document is the one the book names and that the evidence comes out of it again exactly. */
-export function checkDocuments(folder: string, model: Model, evidence: readonly SourceFile[], report: Report): DocumentCheck {
+export function checkDocuments(
+  folder: string,
+  model: Model,
+  evidence: readonly SourceFile[],
+  report: Report,
+): DocumentCheck {
   const checked: string[] = [];
   const absent: string[] = [];
   for (const book of model.books) {
@@ -38,12 +43,18 @@ export interface DocumentText {
 }
 
 /** Reads the document of a book, or null where it is not at hand. */
-export function readDocument(folder: string, book: Book, { file, sha256 }: Document, report: Report): DocumentText | null {
+export function readDocument(
+  folder: string,
+  book: Book,
+  { file, sha256 }: Document,
+  report: Report,
+): DocumentText | null {
   const bytes = loadDocuments(folder, [file]).get(file);
   if (!bytes) return null;
   const found = createHash("sha256").update(bytes).digest("hex");
   const sound = found === sha256.toLowerCase();
-  if (!sound) report(diagnostic("evidence/document", wordOf(book, sha256), { problem: `the sha256 of ${file} is ${found}` }));
+  if (!sound)
+    report(diagnostic("evidence/document", wordOf(book, sha256), { problem: `the sha256 of ${file} is ${found}` }));
   return { text: new TextDecoder().decode(bytes), sound };
 }
 
@@ -54,7 +65,8 @@ export function reportBlank(book: Book, document: string, report: Report): void 
     const printed = text[line - 1];
     const [row] = rows;
     if (!row || !edge || (printed !== undefined && !isBlank(printed))) continue;
-    const problem = printed === undefined ? `the document ends before line ${line}` : `line ${line} of the document is blank`;
+    const problem =
+      printed === undefined ? `the document ends before line ${line}` : `line ${line} of the document is blank`;
     report(diagnostic("evidence/document", lineOf(row), { problem }, { hint: "cite the line that prints the row" }));
   }
 }

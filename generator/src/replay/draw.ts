@@ -55,9 +55,7 @@ export function citedLines(book: Book, length: number): readonly CitedLine[] {
 
 /** Figures alone where no more is needed, so that a sentence is never copied; else the row as printed. */
 function usualMode(rows: readonly CitedRow[]): Mode {
-  const single = ({ citation, table }: CitedRow) =>
-    citation.figure !== null || table.shape === "modifiers" || table.shape === "constants";
-  return rows.every(single) ? "figures" : "row";
+  return rows.every(({ figures }) => figures) ? "figures" : "row";
 }
 
 function modesOf(existing: SourceFile | null): ReadonlyMap<number, Mode> {

@@ -64,7 +64,9 @@ function entryProblem(line: number | null, mode: string, text: string, ragged: b
   if (label > text.length) return `the label must be ${label} characters of the text, which has ${text.length}`;
   const rest = text.slice(label).trim();
   if (figuresText(figures(rest)) === rest) return null;
-  return label > 0 ? `after its label only figures may stand, found ${rest}` : `only figures may stand here, found ${rest}`;
+  return label > 0
+    ? `after its label only figures may stand, found ${rest}`
+    : `only figures may stand here, found ${rest}`;
 }
 
 export function isMode(text: string): text is Mode {

@@ -15,6 +15,7 @@ export function checkFigure(printing: Printing, plan: TablePlan, evidence: Evide
   if (wanted && own.length === 1 && own[0] === sign * wanted.value) return null;
   const printed = wanted ? wanted.text : `no figure ${figure}`;
   const here = value === null ? text : String(value);
-  const piece = { printed, here, column: cells[0]?.column ?? null };
+  const cell = cells.find(({ column }) => value === null || column.parts.some((part) => part.column === "value"));
+  const piece = { printed, here, column: cell?.column ?? null };
   return { kind: "differs", row, line: lines.join(", "), printed, here, piece };
 }

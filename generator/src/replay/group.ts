@@ -1,8 +1,9 @@
 import type { PrintColumn } from "../model.ts";
-import { mismatch } from "./compare.ts";
+import { type Mismatch, mismatch } from "./compare.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { Evidence, EvidenceFile } from "./evidence.ts";
 import { textOf } from "./expected.ts";
+import { sameTokens } from "./tokens.ts";
 
 /** Rows that stand on the same lines, in table order. */
 export type Group = readonly Printing[];
@@ -30,19 +31,32 @@ export function groupByLine(printings: readonly Printing[]): readonly Group[] {
 export function checkGroup(group: Group, { lines }: EvidenceFile): Difference | null {
   const numbers = [...new Set(group.flatMap((printing) => printing.lines))].sort((a, b) => a - b);
   const evidence = numbers.flatMap((line) => lines.get(line) ?? []);
-  const text = group.map((printing) => printing.text).filter((one) => one !== "").join(" ");
-  const found = mismatch(text, evidence);
-  if (!found || repeats(group, evidence, text)) return null;
-  const { row, column } = cellAt(group, found.start);
-  const piece = { printed: found.printed, here: found.here, column };
-  return { kind: "differs", row, line: numbers.join(", "), printed: textOf(evidence), here: text, piece };
+  const text = group
+    .map((printing) => printing.text)
+    .filter((one) => one !== "")
+    .join(" ");
+  for (const printing of printingsOf(group, evidence, text)) {
+    const found = mismatch(text, printing);
+    if (found) return differenceAt(group, printing, text, found);
+  }
+  return null;
 }
 
-/** Whether every row cites the same lines and each line prints all of them: a table printed twice. */
-function repeats(group: Group, evidence: readonly Evidence[], text: string): boolean {
-  if (evidence.length < 2) return false;
-  if (!group.every(({ lines }) => lines.length === evidence.length)) return false;
-  return evidence.every((one) => mismatch(text, [one]) === null);
+/** The evidence a print must agree with: all lines together, or each by itself where the book prints the same twice. */
+function printingsOf(group: Group, evidence: readonly Evidence[], text: string): readonly (readonly Evidence[])[] {
+  const each = evidence.map((one) => [one]);
+  const [first] = each;
+  if (!first || !group.every(({ lines }) => lines.length === evidence.length)) return [evidence];
+  const alike = each.every((one) => sameTokens(textOf(one), textOf(first)));
+  return alike || each.some((one) => mismatch(text, one) === null) ? each : [evidence];
+}
+
+function differenceAt(group: Group, evidence: readonly Evidence[], text: string, found: Mismatch): Difference {
+  const { row, column } = cellAt(group, found.start);
+  const line = evidence.map((one) => one.line).join(", ");
+  // What prints nothing here stands in no cell.
+  const piece = { printed: found.printed, here: found.here, column: found.here === "" ? null : column };
+  return { kind: "differs", row, line, printed: textOf(evidence), here: text, piece };
 }
 
 /** The row and column whose print an offset of the joined text falls into. */

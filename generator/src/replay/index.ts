@@ -3,6 +3,7 @@ import type { TablePlan } from "./plan.ts";
 import { findDifferences } from "./replay-table.ts";
 
 export { drawEvidence, type Evidence, type EvidenceFile, type Mode, readEvidence } from "./evidence.ts";
+export { type NoteColumns, noteRows } from "./note-rows.ts";
 export { compilePrint, type PlanPart, type PlanRow, type TablePlan } from "./plan.ts";
 export { type PlainRow, printRow } from "./print-row.ts";
 

@@ -15,8 +15,7 @@ export function lineOf({ node }: Pick<PrintedRow, "node">): Span {
 }
 
 function cellOf({ column, printed, here }: Difference["piece"], { node, outer }: PrintedRow): Span | undefined {
-  if (!column) return child(node, "value");
-  const part = column.parts[firstPart(column, printed, here)];
+  const part = column?.parts[firstPart(column, printed, here)];
   return part && child(part.nested ? node : outer, part.column);
 }
 

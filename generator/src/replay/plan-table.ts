@@ -39,7 +39,10 @@ function planRow(id: string, nested: string | null, citation: Citation | null): 
 export function plainTable(table: Table): object {
   switch (table.shape) {
     case "catalog":
-      return table.rows.map((row) => ({ ...plain(row), ...(table.nested ? { [table.nested.id]: byId(row.nested, plain) } : {}) }));
+      return table.rows.map((row) => ({
+        ...plain(row),
+        ...(table.nested ? { [table.nested.id]: byId(row.nested, plain) } : {}),
+      }));
     case "lookup":
       return table.rows.map(({ id, keys, values }) => ({ id, ...keys, ...values }));
     case "modifiers":

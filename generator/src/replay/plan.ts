@@ -43,6 +43,7 @@ export function compilePrint(print: TablePlan["print"]): readonly PrintColumn[] 
 }
 
 function compilePart(part: PlanPart): PrintPart {
-  const { column, nested = false, key = false, notation, default: unprinted = null } = typeof part === "string" ? { column: part } : part;
-  return { column, nested, key, notation: notation ? compileNotation(notation) : null, default: unprinted };
+  if (typeof part === "string") return { column: part, nested: false, key: false, notation: null };
+  const { nested = false, key = false, notation = null } = part;
+  return { ...part, nested, key, notation: notation && compileNotation(notation) };
 }

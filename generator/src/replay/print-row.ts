@@ -18,7 +18,12 @@ export interface PrintedCell {
  * Prints a row the way its book does. A table with nested rows prints once for each of them.
  * @param first whether the nested row is the first of its row: the others leave the row's own columns blank
  */
-export function printRow(print: readonly PrintColumn[], row: PlainRow, nested: PlainRow | null, first: boolean): string {
+export function printRow(
+  print: readonly PrintColumn[],
+  row: PlainRow,
+  nested: PlainRow | null,
+  first: boolean,
+): string {
   return printCells(print, row, nested, first)
     .map(({ text }) => text)
     .join(" ");

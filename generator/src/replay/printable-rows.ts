@@ -20,11 +20,11 @@ export function printableRows({ shape, nested }: TablePlan, data: object): reado
     const inner = nested === undefined ? [] : Object.entries((row[nested] ?? {}) as PlainRow);
     if (inner.length === 0) return [single(row)];
     return inner.map(([id, one], index) => {
-      return { name: `${row["id"]}/${id}`, row, nested: one as PlainRow, first: index === 0 };
+      return { name: `${row.id}/${id}`, row, nested: one as PlainRow, first: index === 0 };
     });
   });
 }
 
 function single(row: PlainRow): PrintableRow {
-  return { name: String(row["id"]), row, nested: null, first: true };
+  return { name: String(row.id), row, nested: null, first: true };
 }

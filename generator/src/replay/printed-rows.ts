@@ -1,5 +1,6 @@
-import type { Book, Citation, Table } from "../model.ts";
+import type { Book, Citation, Note, Table } from "../model.ts";
 import type { SyntaxMap } from "../syntax.ts";
+import { citedNotes } from "./plan-notes.ts";
 
 /** A row as the book prints it: a weapon with two loads has two. */
 export interface PrintedRow {
@@ -40,15 +41,32 @@ function single({ id, citation, node }: Pick<PrintedRow, "id" | "citation" | "no
   return { id, nested: null, citation, node, outer: node };
 }
 
-/** A row that stands on lines of the document. */
-export interface CitedRow extends PrintedRow {
-  readonly citation: Citation;
-  readonly table: Table;
+/** The notes of a table that its rows carry, as rows that print a note and its figures. */
+export function printedNotes(table: Table): readonly PrintedRow[] {
+  return table.shape === "catalog" ? citedNotes(table).map(noteRow) : [];
 }
 
-/** Every row of a book that stands on lines of its document, as printed. */
+function noteRow({ note, citation, node }: Note): PrintedRow {
+  return single({ id: String(note), citation, node });
+}
+
+/** What stands on lines of the document. */
+export interface CitedRow {
+  readonly citation: Citation;
+  readonly node: SyntaxMap;
+  /** It prints figures only: words around them are not held against the document. */
+  readonly figures: boolean;
+}
+
+/** Every row and note of a book that stands on lines of its document, as printed. */
 export function citedRows({ editions }: Book): readonly CitedRow[] {
-  return editions["as-printed"].flatMap((table) =>
-    printedRows(table).flatMap((row) => (row.citation ? [{ ...row, citation: row.citation, table }] : [])),
-  );
+  return editions["as-printed"].flatMap((table) => {
+    const figures = table.shape === "modifiers" || table.shape === "constants";
+    const notes = table.shape === "catalog" ? table.notes.map(noteRow) : [];
+    return [...printedRows(table).flatMap(citedRow(figures)), ...notes.flatMap(citedRow(true))];
+  });
+}
+
+function citedRow(figures: boolean): (row: PrintedRow) => readonly CitedRow[] {
+  return ({ citation, node }) => (citation ? [{ citation, node, figures: figures || citation.figure !== null }] : []);
 }

@@ -24,7 +24,7 @@ export function findDifferences(plan: TablePlan, data: object, evidence: Evidenc
     if (!ranges || !found) return [];
     const cells = printCells(print, found.row, found.nested, found.first);
     const text = cells.map((cell) => cell.text).join(" ");
-    const number = found.row["value"];
+    const number = found.row.value;
     const value = single && typeof number === "number" ? number : null;
     return [{ row, cells, text, value, lines: linesWithText(ranges, evidence) }];
   });

@@ -4,8 +4,10 @@ import type { SourceFile, Span } from "../source.ts";
 import type { Difference } from "./difference.ts";
 import { type EvidenceFile, readEvidence } from "./evidence.ts";
 import { lineOf, placeOf } from "./place.ts";
-import { planTable, plainTable } from "./plan-table.ts";
-import { citedRows, printedRows } from "./printed-rows.ts";
+import type { TablePlan } from "./plan.ts";
+import { plainNotes, planNotes } from "./plan-notes.ts";
+import { plainTable, planTable } from "./plan-table.ts";
+import { citedRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
 import { findDifferences } from "./replay-table.ts";
 
 type Report = (found: Diagnostic) => void;
@@ -34,13 +36,14 @@ export function replay(model: Model, evidence: readonly SourceFile[], report: Re
 }
 
 function replayTable(table: Table, evidence: EvidenceFile, report: Report): void {
-  const plan = planTable(table);
-  if (!plan) return;
-  const rows = printedRows(table);
-  for (const difference of findDifferences(plan, plainTable(table), evidence)) {
-    const row = rows[difference.row];
-    if (row) report(complaint(difference, table, placeOf(difference, row), lineOf(row)));
-  }
+  const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]) => {
+    for (const difference of plan ? findDifferences(plan, data, evidence) : []) {
+      const row = rows[difference.row];
+      if (row) report(complaint(difference, table, placeOf(difference, row), lineOf(row)));
+    }
+  };
+  hold(planTable(table), plainTable(table), printedRows(table));
+  if (table.shape === "catalog") hold(planNotes(table), plainNotes(table), printedNotes(table));
 }
 
 function complaint({ kind, line, piece }: Difference, { book }: Table, place: Span, cited: Span): Diagnostic {

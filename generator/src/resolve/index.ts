@@ -22,7 +22,8 @@ export function resolveBook(book: ValidBook, language: Language, report: Report)
   const current = new Map([...printed, ...readTables(revised, withheld, report)]);
   const order = book.tables.map(({ id }) => id);
   const editions = { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
-  for (const tables of Object.values(editions)) checkDerived(tables, withheld, report);
+  const once = reportOnce(report);
+  for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
   checkNames(book.id, editions.current, report);
   return { id: book.id, file: book.file, errata, withheld: [...withheld].sort(), editions, ...readCredits(book.root) };
 }
@@ -62,6 +63,16 @@ function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, r
     if (table.shape !== "derived") continue;
     operationModule(table.operation.operation)?.check(table.operation, table.root, known, report);
   }
+}
+
+/** The same mistake seen in both editions is one mistake. */
+function reportOnce(report: Report): Report {
+  const told = new Set<string>();
+  return (found) => {
+    const name = JSON.stringify([found.code, found.message, found.span.file.path, found.span.start]);
+    if (!told.has(name)) report(found);
+    told.add(name);
+  };
 }
 
 function inOrder(ids: readonly string[], tables: ReadonlyMap<string, Table>): readonly Table[] {

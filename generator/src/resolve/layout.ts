@@ -16,21 +16,52 @@ export interface TableFile {
   readonly file: SourceFile;
 }
 
+/** Names of the output folder that no book and no table may take. */
+const taken = {
+  book: new Set("as-printed data errata index odds reference runtime sources test version".split(" ")),
+  file: new Set(["index"]),
+};
+
+/** Names Windows keeps for devices. */
+const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/;
+
+/** Why a book folder or a file cannot be called so, with the name that was probably meant. */
+function nameProblem(
+  id: string,
+  of: "book" | "file",
+): { id: string; problem: string; hint: string | undefined } | null {
+  const found = idProblem(id);
+  const what = of === "book" ? `folder ${id}` : `file name ${id}`;
+  const hint = of === "book" ? "rename the folder" : "rename the file";
+  const meant = found?.hint?.replace(/^write /, "");
+  if (found)
+    return {
+      id: `the ${what}`,
+      problem: found.problem,
+      hint: meant && `${hint} ${meant}${of === "file" ? ".yaml" : ""}`,
+    };
+  if (taken[of].has(id)) return { id: `the ${what}`, problem: "is a name the output keeps for itself", hint };
+  if (device.test(id)) return { id: `the ${what}`, problem: "is a device to Windows", hint };
+  return null;
+}
+
 /** Sorts `rules/<book>/…` into books; a file that stands nowhere sensible is reported and left out. */
 export function sortFiles(files: readonly SourceFile[], report: (found: Diagnostic) => void): readonly BookFiles[] {
   const books = new Map<string, { book: SourceFile | null; tables: TableFile[]; errata: SourceFile[] }>();
-  for (const file of files) {
+  // The order in which a file system names its files must not show in any output.
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const [, id = "", folder, name, more] = file.path.split("/");
     const top = { file, start: 0, end: 0 };
     const stem = (name ?? folder ?? "").replace(/\.yaml$/, "");
-    const misnamed = [id, stem].map(idProblem).find((problem) => problem !== null);
     if (folder === undefined || more !== undefined || (name === undefined && folder !== "book.yaml")) {
       const hint = "a table is rules/<book>/<family>/<table>.yaml, beside rules/<book>/book.yaml";
       report(diagnostic("table/misplaced", top, { path: file.path }, { hint }));
       continue;
     }
+    const misnamed =
+      name === undefined ? nameProblem(id, "book") : (nameProblem(id, "book") ?? nameProblem(stem, "file"));
     if (misnamed) {
-      report(diagnostic("name/id", top, { id: file.path, problem: misnamed.problem }, { hint: misnamed.hint }));
+      report(diagnostic("name/id", top, misnamed, { hint: misnamed.hint }));
       continue;
     }
     const found = books.get(id) ?? { book: null, tables: [], errata: [] };

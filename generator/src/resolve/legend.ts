@@ -1,8 +1,9 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Column } from "../model.ts";
+import type { Column, Note } from "../model.ts";
 import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../syntax.ts";
 import type { Value } from "../value.ts";
 import { readCells } from "./cells.ts";
+import { readLineCitation } from "./citation.ts";
 import type { Report } from "./input.ts";
 
 /** Note number → the properties it gives a row. */
@@ -15,6 +16,16 @@ export function readLegend(root: SyntaxMap): Legend {
     if (entry.value.kind === "map") legend.set(note, entry.value);
   }
   return legend;
+}
+
+/** The notes of a legend, with the properties each gives. */
+export function legendNotes(legend: Legend, columns: readonly Column[]): readonly Note[] {
+  return [...legend].map(([note, node]) => ({
+    note: Number(note),
+    columns: columns.filter(({ id }) => node.entries.has(id)).map(({ id }) => id),
+    citation: readLineCitation(node),
+    node,
+  }));
 }
 
 /** Turns the note numbers of a row into properties; a property no note gives has its default. */

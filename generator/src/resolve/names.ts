@@ -1,38 +1,55 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Table } from "../model.ts";
-import { camelCase, isReserved } from "../names.ts";
+import { isReserved } from "../names.ts";
 import { exportedNames } from "../sdk-names.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { SourceFile, Span } from "../source.ts";
+import type { SyntaxScalar } from "../syntax.ts";
 import type { Report } from "./input.ts";
 
-/** Refuses two names of a book that would be one in the SDK, whatever tables or rows they come from. */
+/** Names every module of an SDK uses inside, so that no table may export them. */
+const inside = new Set(
+  "data answers order freeze refuse segmentOf checkNumber outOfDomain unknownId Band Documented Unknown".split(" "),
+);
+
+/** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint a table. */
 export function checkNames(book: string, tables: readonly Table[], report: Report): void {
   const owners = new Map<string, Table>();
   for (const table of tables) {
-    for (const name of exportedNames(table)) {
-      const owner = owners.get(name);
-      const first = owner ? `${book}/${owner.id}` : "a word of the language";
-      if (owner || isReserved(name)) {
-        const span = { file: table.file, start: 0, end: 0 };
-        report(diagnostic("name/collision", span, { name, first, second: `${book}/${table.id}` }));
-      }
-      owners.set(name, table);
-    }
-    if (table.shape === "modifiers")
-      checkRows(
-        table.modifiers.map(({ id, node }) => ({ id, node })),
-        report,
-      );
+    const names = exportedNames(table);
+    const name = names.find((one) => owners.has(one) || isReserved(one) || inside.has(one));
+    for (const one of names) if (!owners.has(one)) owners.set(one, table);
+    if (name === undefined) continue;
+    const owner = owners.get(name);
+    const first = owner && owner !== table ? `${book}/${owner.id}` : "a word every module of the SDK uses";
+    const related = owner && owner !== table ? [{ message: "the first", span: topOf(owner.file) }] : [];
+    const params = { name, first, second: `${book}/${table.id}` };
+    report(diagnostic("name/collision", nameOf(table), params, { related, hint: adviceFor(table) }));
   }
 }
 
-/** Modifier ids become parameter names, so two of a table must not meet in one. */
-function checkRows(rows: readonly { readonly id: string; readonly node: SyntaxMap }[], report: Report): void {
-  const owners = new Map<string, string>();
-  for (const { id, node } of rows) {
-    const name = camelCase(id);
-    const first = owners.get(name);
-    if (first !== undefined) report(diagnostic("name/collision", node, { name, first, second: id }));
-    owners.set(name, id);
+/** The place that gives a table its name in the SDK. */
+function nameOf(table: Table): Span {
+  if (table.shape !== "derived") return topOf(table.file);
+  return table.root.entries.get("function")?.value ?? topOf(table.file);
+}
+
+function adviceFor(table: Table): string {
+  return table.shape === "derived" ? "choose another function name" : "give the file another name";
+}
+
+/** Refuses ids of one table that would be one parameter name in the SDK. */
+export function checkParameters(ids: Iterable<readonly [SyntaxScalar, string]>, report: Report): void {
+  const owners = new Map<string, SyntaxScalar>();
+  for (const [key, name] of ids) {
+    const owner = owners.get(name);
+    if (owner) {
+      const related = [{ message: "the first", span: owner }];
+      report(diagnostic("name/collision", key, { name, first: owner.text, second: key.text }, { related }));
+    }
+    owners.set(name, owner ?? key);
   }
+}
+
+function topOf(file: SourceFile): Span {
+  return { file, start: 0, end: 0 };
 }

@@ -36,13 +36,15 @@ export function overlay(
         continue;
       }
       owner.set(change.at, erratum);
+      if (change.was === change.now) continue;
       const [table = "", ...path] = change.at.split("/");
       const printed = tables.get(table);
       if (withheld.has(table)) continue;
       if (!printed) {
         const near = nearest(table, tables.keys());
         const params = { at: change.at, problem: `names no table of this book` };
-        report(diagnostic("errata/address", change.span, params, { hint: near && `did you mean ${near}?` }));
+        const hint = near === undefined ? undefined : `write ${[near, ...path].join("/")}`;
+        report(diagnostic("errata/address", change.span, params, { hint }));
         continue;
       }
       const root = changed.get(table) ?? printed.root;
@@ -78,7 +80,11 @@ function applied(
   }
   const entries = new Map(node.entries);
   const entry = entries.get(step);
-  if (rest.length === 0) return put(node, step, change, report);
+  if (rest.length === 0) {
+    // A column no row has may still be added; one that should be there and is not was mistyped.
+    const mistyped = !entry && change.was !== null && nearest(step, entries.keys()) !== undefined;
+    return mistyped ? lost(step, [...entries.keys()], change, report) : put(node, step, change, report);
+  }
   if (!entry) return lost(step, [...entries.keys()], change, report);
   const below = applied(entry.value, rest, keys, change, report);
   return below && { ...node, entries: entries.set(step, { ...entry, value: below }) };
@@ -110,6 +116,9 @@ export function rowId(row: SyntaxMap, keys: readonly string[]): string {
 function lost(step: string, known: readonly string[], change: Change, report: Report): null {
   const near = nearest(step, known);
   const params = { at: change.at, problem: `leads nowhere at ${step}` };
-  report(diagnostic("errata/address", change.span, params, { hint: near && `did you mean ${near}?` }));
+  const path = change.at.split("/");
+  const meant = path.map((part, at) => (at === path.lastIndexOf(step) ? near : part)).join("/");
+  const hint = near === undefined ? undefined : `write ${meant}`;
+  report(diagnostic("errata/address", change.span, params, { hint }));
   return null;
 }

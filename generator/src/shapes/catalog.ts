@@ -1,7 +1,7 @@
 import type { CatalogRow, CatalogTable, Column } from "../model.ts";
 import { readHead } from "../resolve/head.ts";
 import type { TableInput } from "../resolve/input.ts";
-import { readLegend } from "../resolve/legend.ts";
+import { legendNotes, readLegend } from "../resolve/legend.ts";
 import { readPrint } from "../resolve/print.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
@@ -23,7 +23,8 @@ export const catalog: Shape = {
       };
     });
     const print = readPrint(input.root, { columns, nested }, report);
-    return { ...readHead(input, print), shape: "catalog", columns, nested, rows };
+    const notes = legendNotes(legend, input.kind.noteColumns);
+    return { ...readHead(input, print), shape: "catalog", columns, nested, rows, notes };
   },
 };
 

@@ -1,18 +1,18 @@
-import { axisMap, readAxis } from "../axes/axis.ts";
+import { axisMap, readAxis, rowFields } from "../axes/axis.ts";
 import { readInverse } from "../axes/inverse.ts";
 import { readKey } from "../axes/key.ts";
+import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
+import { reportNeedless, startUsage } from "../axes/usage.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model.ts";
-import { pascalCase } from "../names.ts";
-import { readCell } from "../resolve/cells.ts";
+import { idProblem, pascalCase } from "../names.ts";
 import { readHead } from "../resolve/head.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
 import { rowId } from "../resolve/overlay.ts";
 import { readPrint } from "../resolve/print.ts";
 import { nearest } from "../suggest.ts";
-import { childList, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
-import type { Value } from "../value.ts";
+import { child, childList, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
 import { readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 
@@ -21,27 +21,28 @@ export const lookup: Shape = {
   shape: "lookup",
   read(input, report): LookupTable | null {
     const axes = readAxes(input, report);
+    if (!standRight(axes, input, report)) return null;
     const rowAxes = axes.filter((axis) => !axis.columns);
     const columnAxis = axes.find((axis) => axis.columns);
-    if (input.kind.cell && !columnAxis) {
-      report(diagnostic("axis/columns-missing", input.root, {}));
-      return null;
-    }
     const columns = columnAxis && input.kind.cell ? cellColumns(columnAxis, input.kind.cell) : input.kind.columns;
     const keyed: KeyedRow[] = [];
-    const rows = rowMaps(input.root).flatMap((map): LookupRow[] => {
+    const maps = rowMaps(input.root);
+    const rows = maps.flatMap((map): LookupRow[] => {
+      if (columnAxis) checkCells(map, columnAxis, input, report);
       const keys = readKeys(map, rowAxes, input, report);
       if (!keys) return [];
       keyed.push({ keys: Object.values(keys), spans: rowAxes.map((axis) => keyNode(map, axis)) });
-      if (columnAxis) checkCells(map, columnAxis, input, report);
       const id = rowId(
         map,
         rowAxes.map((axis) => axis.id),
       );
       return [{ ...readRow(id, map, columns, input, report), keys }];
     });
-    const tree = buildTree(rowAxes, keyed, report);
+    // A row without a key would leave a gap that is not the author's mistake.
+    const tree = rows.length === maps.length ? buildTree(rowAxes, keyed, report) : null;
     if (!tree) return null;
+    checkRowIds(rows, report);
+    for (const axis of axes.filter(({ columns }) => columns)) reportNeedless(axis, startUsage(), report);
     const keyColumns = rowAxes.map(({ id, notation }) => ({
       id,
       notation,
@@ -63,14 +64,22 @@ export const lookup: Shape = {
 };
 
 function readAxes(input: TableInput, report: Report): readonly Axis[] {
-  const cell = (node: Parameters<typeof readCell>[0]): Value => {
-    const column = input.kind.cell ?? input.kind.columns[0];
-    return column ? readCell(node, column) : null;
-  };
+  const columns = input.kind.cell ? [input.kind.cell] : input.kind.columns;
+  const cell = (node: SyntaxNode) => readStatedCell(node, columns, input.scope, report);
   return [...input.kind.axisDescriptions.keys()].flatMap((id) => {
     const map = axisMap(input, id);
     return map ? [readAxis(id, map, input, cell, report)] : [];
   });
+}
+
+/** Whether the axes stand where the kind has them: in the rows, or as the columns. */
+function standRight(axes: readonly Axis[], { kind }: TableInput, report: Report): boolean {
+  const wrong = axes.filter((axis) => axis.columns === kind.keys.includes(axis.id));
+  for (const { id, columns, span } of wrong) {
+    if (columns) report(diagnostic("axis/columns", span, { axis: id, why: "the rows hold its keys" }));
+    else report(diagnostic("axis/columns-missing", span, { axis: id }, { hint: "list their ids under columns:" }));
+  }
+  return wrong.length === 0;
 }
 
 function resultOf(input: TableInput, columnAxis: Axis | undefined): LookupResult {
@@ -108,22 +117,37 @@ function readKeys(
 
 /** In a matrix every column key needs a cell, and no other key may stand in the row. */
 function checkCells(map: SyntaxMap, axis: Axis, input: TableInput, report: Report): void {
-  const known = new Set([...axis.keys, ...input.kind.keys, "id", "line", "lines", "figure", "aliases", "reading"]);
+  const known = new Set([...axis.keys, ...input.kind.keys, ...rowFields]);
+  const missing = new Set(axis.keys.filter((key) => !map.entries.has(key)));
   for (const [name, { key }] of map.entries) {
     if (known.has(name)) continue;
-    const near = nearest(name, axis.keys);
-    report(diagnostic("axis/cell-unknown", key, { column: name }, { hint: near && `did you mean ${near}?` }));
+    const near = nearest(name, missing) ?? nearest(name, axis.keys);
+    // The cell it was meant for says the same, and at a worse place.
+    if (near !== undefined) missing.delete(near);
+    const hint = near === undefined ? `the columns are ${axis.keys.join(", ")}` : `did you mean ${near}?`;
+    report(diagnostic("axis/cell-unknown", key, { column: name }, { hint }));
   }
-  const slip = [...map.entries.keys()].some((name) => !known.has(name));
-  for (const key of axis.keys) {
-    if (map.entries.has(key) || slip) continue;
-    const row = [...map.entries.values()][0];
-    report(
-      diagnostic("axis/cell-missing", row?.key ?? map, {
-        column: key,
-        row: row?.value.kind === "scalar" ? row.value.text : "",
-      }),
-    );
+  const [first] = map.entries.values();
+  const row = first?.value.kind === "scalar" ? first.value.text : "";
+  for (const column of missing) {
+    const hint = `add ${column}: to the row`;
+    report(diagnostic("axis/cell-missing", first?.key ?? map, { column, row }, { hint }));
+  }
+}
+
+/** Rows are data by their id, so no two may share one. */
+function checkRowIds(rows: readonly LookupRow[], report: Report): void {
+  const owners = new Map<string, LookupRow>();
+  for (const row of rows) {
+    const owner = owners.get(row.id);
+    const span = child(row.node, "id") ?? row.node;
+    const found = row.id === "__proto__" ? idProblem(row.id) : null;
+    if (found) report(diagnostic("name/id", span, { id: row.id, problem: found.problem }));
+    if (owner) {
+      const related = [{ message: "the first", span: child(owner.node, "id") ?? owner.node }];
+      report(diagnostic("name/duplicate", span, { id: row.id, what: "the row" }, { related }));
+    }
+    owners.set(row.id, row);
   }
 }
 

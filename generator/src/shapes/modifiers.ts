@@ -1,9 +1,10 @@
 import type { Modifier, ModifiersTable } from "../model.ts";
-import { pascalCase } from "../names.ts";
+import { camelCase, pascalCase } from "../names.ts";
 import { readDecimal } from "../reading/decimal.ts";
 import { readHead } from "../resolve/head.ts";
+import { checkParameters } from "../resolve/names.ts";
 import { readPrint } from "../resolve/print.ts";
-import { childText } from "../syntax.ts";
+import { childMap, childText } from "../syntax.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 
@@ -12,6 +13,11 @@ export const modifiers: Shape = {
   shape: "modifiers",
   read(input, report): ModifiersTable {
     const { columns } = input.kind;
+    const keys = [...(childMap(input.root, "rows")?.entries.values() ?? [])].map(({ key }) => key);
+    checkParameters(
+      keys.map((key) => [key, camelCase(key.text)]),
+      report,
+    );
     const rows = entriesOf(input.root, "rows").map(([id, map]): Modifier => {
       const value = readDecimal(childText(map, "value") ?? "");
       return {

@@ -1,6 +1,10 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { idProblem } from "../names.ts";
+import { compileNotation } from "../notation/compile-notation.ts";
+import type { NotationDefinition } from "../notation/definition.ts";
 import { nearest } from "../suggest.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
+import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
 
 /** What a finding is judged against: the tree and the keys its maps may have. */
@@ -31,7 +35,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     const allowed = finding.properties.filter((field) => !node.entries.has(field));
     const near = nearest(name, allowed);
     const hint = near ? `did you mean ${near}?` : allowed.length > 0 ? `it may have ${allowed.join(", ")}` : undefined;
-    return diagnostic("field/unknown", entry?.key ?? node, { key: name, where: nameOf(key) }, { hint });
+    return diagnostic("field/unknown", entry?.key ?? node, { key: name, where: nameOf(key, finding) }, { hint });
   },
   required: ({ finding, node, key }) => {
     if (node.kind !== "map") return null;
@@ -40,12 +44,12 @@ const explanations: Readonly<Record<string, Explain>> = {
     // The unknown key beside it says the same, and at a better place.
     if (slips.some((slip) => nearest(slip, [missing]) !== undefined)) return null;
     const place = key ?? node.entries.values().next().value?.key ?? node;
-    return diagnostic("field/missing", place, { key: missing, where: nameOf(key) });
+    return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) });
   },
   type: ({ finding, node }) => {
     const wanted = ([] as string[]).concat(finding.params["type"] as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean") ? "write true or false" : undefined;
+    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : undefined;
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {
@@ -65,14 +69,25 @@ const explanations: Readonly<Record<string, Explain>> = {
   exclusiveMaximum: limit("below"),
   minLength: ({ node }) => diagnostic("cell/range", node, { text: '""', rule: "some text" }),
   minItems: ({ node }) => diagnostic("cell/range", node, { text: "the list", rule: "not empty" }),
-  minProperties: ({ node, key }) => diagnostic("cell/range", node, { text: nameOf(key), rule: "not empty" }),
+  minProperties: ({ finding, node, key }) =>
+    diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "not empty" }),
 };
 
-/** The sentence for one finding; null where it only repeats another. */
-export function explain(root: SyntaxMap, finding: Finding): Diagnostic | null {
-  if (finding.diagnostic) return finding.diagnostic;
+/** The sentences for one finding; none where it only repeats another. */
+export function explain(root: SyntaxMap, finding: Finding): readonly Diagnostic[] {
   const { node, key } = locate(root, finding.instancePath);
-  return explanations[finding.keyword]?.({ root, finding, node, key }) ?? null;
+  if (finding.keyword === "ids" && node.kind === "map") return wrongIds(node);
+  if (finding.diagnostic) return [withRepair(finding.diagnostic, node, finding)];
+  return [explanations[finding.keyword]?.({ root, finding, node, key }) ?? []].flat();
+}
+
+/** A keyword complains of a node once, but each wrong id of a map is a mistake of its own. */
+function wrongIds(map: SyntaxMap): readonly Diagnostic[] {
+  return [...map.entries.values()].flatMap(({ key }) => {
+    const found = idProblem(key.text);
+    if (!found) return [];
+    return [diagnostic("name/id", key, { id: key.text, problem: found.problem }, { hint: found.hint })];
+  });
 }
 
 function limit(words: string): Explain {
@@ -82,8 +97,25 @@ function limit(words: string): Explain {
   };
 }
 
-function nameOf(key: SyntaxScalar | undefined): string {
-  return key ? key.text : "this file";
+/** What a map is called: its key, or its place where it stands in a list. */
+function nameOf(key: SyntaxScalar | undefined, { instancePath }: Finding): string {
+  if (key) return key.text;
+  if (instancePath === "") return "this file";
+  return /^\/rows\/\d+$/.test(instancePath) ? "this row" : "this entry";
+}
+
+/** The spelling of true and false a word of YAML 1.1 stands for. */
+function booleanMeant(node: SyntaxNode): string {
+  const word = node.kind === "scalar" ? node.text.toLowerCase() : "";
+  if (["yes", "y", "on", "true", "1"].includes(word)) return "true";
+  return ["no", "n", "off", "false", "0"].includes(word) ? "false" : "true or false";
+}
+
+/** A text that misses its notation by one slip is answered with the text meant. */
+function withRepair(found: Diagnostic, node: SyntaxNode, { keyword, argument }: Finding): Diagnostic {
+  if (keyword !== "notation" || found.hint !== undefined || node.kind !== "scalar") return found;
+  const meant = repaired(compileNotation(argument as NotationDefinition), node.text);
+  return meant === undefined ? found : { ...found, hint: `write ${meant}` };
 }
 
 function describe(node: SyntaxNode): string {

@@ -35,14 +35,12 @@ export function validateBook(
     for (const one of found) report(one);
     return !found.some(isError);
   };
-  if (!files.book) {
-    const first = files.tables[0]?.file ?? files.errata[0];
+  const first = files.tables[0]?.file ?? files.errata[0];
+  if (!files.book && first) {
     const hint = `add rules/${files.id}/book.yaml with title, document and minus`;
-    if (first)
-      report(diagnostic("table/book-missing", { file: first, start: 0, end: 0 }, { book: files.id }, { hint }));
-    return null;
+    report(diagnostic("table/book-missing", { file: first, start: 0, end: 0 }, { book: files.id }, { hint }));
   }
-  const root = parseFile(files.book);
+  const root = files.book && parseFile(files.book);
   const sound = root !== null && judge(root, "book.schema.json", { minus: "up-to" });
   const minus = root && childText(root, "minus") === "negative" ? "negative" : "up-to";
   const scope: Scope = { minus };
@@ -69,7 +67,7 @@ export function validateBook(
         ?.replace(/\.yaml$/, "") ?? "";
     return tree && judge(tree, "erratum.schema.json", scope) ? [{ id, file, root: tree }] : [];
   });
-  return sound && root ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
+  return sound && files.book ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
 }
 
 /** The kind a table says it is of, or null after a complaint. */

@@ -8,10 +8,11 @@ import type { Validate } from "./validator.ts";
 export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope): readonly Diagnostic[] {
   const first = new Map<string, Diagnostic>();
   for (const finding of [...validate(root, scope)].sort(byWeight)) {
-    const found = explain(root, finding);
-    // A cell is judged by type and by our keywords at once; what our keyword says of it is the clearer.
-    const place = found && `${found.span.start}:${found.code === "field/missing" ? found.message : ""}`;
-    if (found && place !== null && !first.has(place)) first.set(place, found);
+    for (const found of explain(root, finding)) {
+      // A cell is judged by type and by our keywords at once; what our keyword says of it is the clearer.
+      const place = `${found.span.start}:${found.code === "field/missing" ? found.message : ""}`;
+      if (!first.has(place)) first.set(place, found);
+    }
   }
   return [...first.values()];
 }

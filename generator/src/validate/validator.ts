@@ -11,6 +11,8 @@ export interface Finding {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** What the schema gives the keyword. */
+  readonly argument: unknown;
   /** The properties the schema around a faulty key allows. */
   readonly properties: readonly string[];
   /** Set by our own keywords, which judge source text and word their complaint themselves. */
@@ -52,7 +54,7 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     validate.errors = [] as Partial<ErrorObject>[];
     ajv.addKeyword({ keyword, validate: validate as never, errors: true });
   }
-  for (const [path, schema] of set.files) ajv.addSchema(schema, schemaBase + path);
+  for (const [path, schema] of set.files) blaming(path, () => ajv.addSchema(schema, schemaBase + path));
   return (path) => {
     const validate = compiled(ajv, path);
     return (root, scope) => {
@@ -76,13 +78,18 @@ function nodeAt(nodeOf: Passing["nodeOf"], data: unknown, place: Place): SyntaxN
 }
 
 function compiled(ajv: Ajv2020, path: string): ValidateFunction {
+  const validate = blaming(path, () => ajv.getSchema(schemaBase + path));
+  if (validate) return validate;
+  throw new SchemaProblem(`${path} is missing`);
+}
+
+/** Whatever ajv throws over a schema is that schema's fault. */
+function blaming<T>(path: string, use: () => T): T {
   try {
-    const validate = ajv.getSchema(schemaBase + path);
-    if (validate) return validate;
+    return use();
   } catch (cause) {
     throw new SchemaProblem(`${path}: ${(cause as Error).message}`);
   }
-  throw new SchemaProblem(`${path} is missing`);
 }
 
 function finding(error: ErrorObject): Finding {
@@ -91,6 +98,7 @@ function finding(error: ErrorObject): Finding {
     instancePath: error.instancePath,
     keyword: error.keyword,
     params: error.params as Record<string, unknown>,
+    argument: error.schema,
     properties: Object.keys((error.parentSchema?.["properties"] ?? {}) as object),
     diagnostic: diagnostic ?? null,
   };

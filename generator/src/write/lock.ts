@@ -30,9 +30,10 @@ function acquire(disk: Disk, folder: string): string {
     // Two that begin in the same moment both withdraw; unequal pauses let one of them through.
     if (count > 0) disk.pause(3 + ((count * Number.parseInt(disk.writer, 10)) % 29));
     if (!create(disk, work, lock)) continue;
-    other = otherWriters(disk, work).find(disk.isRunning);
+    const others = otherWriters(disk, work); // once: whoever comes after this look is not among the dead
+    other = others.find(disk.isRunning);
     if (other === undefined) {
-      for (const dead of otherWriters(disk, work)) disk.remove(`${work}/${prefix}${dead}`);
+      for (const dead of others) attempt(() => disk.remove(`${work}/${prefix}${dead}`));
       return lock;
     }
     release(disk, folder, lock);

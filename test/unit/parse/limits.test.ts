@@ -49,6 +49,8 @@ test.each([
   ["quotes", '"'.repeat(500_000)],
   ["anchors", "a: &x 1\n".repeat(50_000)],
   ["indentation", "- a\n b\n".repeat(60_000)],
+  ["aliases in one line", `a: [${"*x,".repeat(190_000)}]`],
+  ["keys without names in one line", `a: {${"b: 1, : 2, ".repeat(40_000)}}`],
   ["torn cells", `a: {x: 1${",y".repeat(150_000)}}`],
 ])("a file full of %s is answered too, with a bounded list", { timeout: patience }, (_, text) => {
   const { tree, diagnostics } = parseText(text);

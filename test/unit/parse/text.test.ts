@@ -36,6 +36,10 @@ describe("characters", () => {
     expectMarks("rows:\n┆\u00a0\u00a0- roll: 1\n  - ┆hits:\n", "text/space", "yaml/empty");
   });
 
+  test("are the only thing said of their line", () => {
+    expectMarks("a:┆\u200b1\nb: ┆~\n", "text/invisible", "yaml/null");
+  });
+
   test("say what to type instead", () => {
     expect(only("name: Napol\u00c3\u00a9on\n").hint).toBe("type é");
     expect(only("name: a\ufffdb\n").hint).toBe("type the character the book prints");

@@ -65,6 +65,7 @@ describe("aliases", () => {
     ["a: &x [┆*x]\n", "yaml/indicator"],
     ["a: ┆&x\nb: 1\n", "yaml/indicator"],
     ["a: ┆&x 1\n", "yaml/indicator"],
+    ["a: ┆&x[1]\n", "yaml/indicator"],
     ["a: &x 1\nb: ┆&x 2\nc: *x\n", "yaml/anchor"],
     ["a: &x 1\nb: ┆&y *x\n", "yaml/indicator"],
   ])("%j", (marked, code) => expectMarks(marked, code));

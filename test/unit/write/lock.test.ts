@@ -58,6 +58,18 @@ test("the lock of a dead process is passed over and removed", () => {
   expect(Object.keys(readTree(folder) ?? {})).toEqual([".tablewright", "a.ts"]);
 });
 
+test("a lock made while the dead ones are looked through is not taken for one of them", () => {
+  const folder = newFolder();
+  const [dead, newcomer] = ["writer-100@test", "writer-300@test"].map((name) => `.tablewright-unfinished/${name}`);
+  writeByHand(folder, dead as string, "");
+  const isRunning = (): boolean => {
+    writeByHand(folder, newcomer as string, "");
+    return false;
+  };
+  writeOutput(folder, second, { ...testDisk(200), isRunning });
+  expect(Object.keys(readTree(folder) ?? {})).toEqual([".tablewright", newcomer, "a.ts"]);
+});
+
 test("a dead lock alone is no reason to roll back", () => {
   const folder = newFolder();
   writeByHand(folder, ".tablewright-unfinished/writer-100@test", "");

@@ -2,10 +2,13 @@ import { error } from "../entry.ts";
 
 /** What the document prints against what the rules say. */
 export const evidence = {
-  "evidence/differs": error((p: { line: string; printed: string; here: string }) =>
-    `line ${p.line} prints ${p.printed}, here ${p.here}`),
+  "evidence/differs": error(
+    (p: { line: string; printed: string; here: string }) => `line ${p.line} prints ${p.printed}, here ${p.here}`,
+  ),
   "evidence/missing": error((p: { line: number }) => `no evidence is recorded for line ${p.line}`),
-  "evidence/none": error((p: { book: string; path: string }) => `${p.book} has a document but no evidence in ${p.path}`),
+  "evidence/none": error(
+    (p: { book: string; path: string }) => `${p.book} has a document but no evidence in ${p.path}`,
+  ),
   "evidence/uncited": error((p: { line: number }) => `line ${p.line} is recorded as evidence but no table cites it`),
   "evidence/malformed": error((p: { problem: string }) => p.problem),
   "evidence/document": error((p: { problem: string }) => p.problem),

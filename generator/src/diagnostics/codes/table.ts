@@ -10,7 +10,9 @@ export const table = {
   "table/reference": error((p: { text: string; target: string }) => `${p.target} has no row ${p.text}`),
   "table/table-unknown": error((p: { text: string }) => `there is no table ${p.text} in this book`),
   "table/wrong-shape": error((p: { text: string; expected: string }) => `${p.text} must be ${p.expected}`),
-  "table/column-unknown": error((p: { column: string; table: string }) => `${p.table} has no column ${p.column}`),
+  "table/column-unknown": error(
+    (p: { column: string; table: string }) => `${p.table} has no column or axis ${p.column}`,
+  ),
   "table/cycle": error((p: { path: string }) => `these tables are made of each other: ${p.path}`),
   "table/print-column": error((p: { column: string }) => `print names ${p.column}, which is no column of this table`),
   "table/source-missing": error((p: { what: string }) => `${p.what} must cite the line it is printed on`),

@@ -48,10 +48,11 @@ function shapeJson(table: Table, corrections: Corrections): RecordValue {
   }
 }
 
-function catalogJson({ columns, nested, rows }: CatalogTable, corrections: Corrections): RecordValue {
+function catalogJson({ columns, nested, notes, rows }: CatalogTable, corrections: Corrections): RecordValue {
   return {
     columns: columns.map(columnJson),
     nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
+    notes: notes.map(({ note, columns: given, citation }) => ({ note, columns: given, ...linesJson(citation) })),
     rows: rows.map((row) => {
       const inner = row.nested.map((one) =>
         rowJson(one, { values: valuesJson(one, nested?.columns ?? []) }, corrections),

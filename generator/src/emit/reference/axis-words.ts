@@ -27,7 +27,7 @@ export function axisWords(axis: Axis, cell: Column | undefined): Markdown {
   ];
   const sort = join([inline(axis.unit ?? ""), inline(axis.dice ? `${axis.dice.count}D${axis.dice.sides}` : "")], ", ");
   const name = sort === "" ? md`${inline(label(axis.id))}` : md`${inline(label(axis.id))} (${sort})`;
-  return md`Looked up by ${name}: ${join([sentence(axis.description), join(clauses, "; ")], " ")}.`;
+  return join([md`Looked up by ${name}: ${join(clauses, "; ")}.`, inline(axis.description)], " ");
 }
 
 /** How the table is looked up backwards. */
@@ -44,9 +44,5 @@ function outsideWords(outside: Outside, cell: Column | undefined): Markdown {
 function exceptionWords({ at, kind, gives, because }: AxisException): Markdown {
   const place = kind === "gap" ? md`no row covers` : md`two rows cover`;
   const answer = gives === "unknown" ? md`unknown` : md`the ${inline(gives)} counts`;
-  return md`${place} ${inline(bandText(at))}: ${answer} (${inline(because)})`;
-}
-
-function sentence(text: string): Markdown {
-  return text === "" ? md`` : inline(/[.!?]$/.test(text) ? text : `${text}.`);
+  return md`${place} ${inline(bandText(at))}: ${answer} (${inline(because.replace(/\.$/, ""))})`;
 }

@@ -42,9 +42,9 @@ function bylineOf({ author, year, rights, document }: Book): Markdown {
     .filter((text) => text !== "")
     .join(", ");
   const lines = document
-    ? md`Line numbers count every line of ${inline(document.file)} from 1.`
+    ? md`Line numbers count every line of ${code(document.file)} from 1.`
     : md`House rules, without a source document.`;
-  return join([credits === "" ? md`` : md`${words(credits)}.`, lines], " ");
+  return join([credits === "" ? md`` : words(/[.!?]$/.test(credits) ? credits : `${credits}.`), lines], " ");
 }
 
 function erratumView({ id, because, changes, options, concerns, citation, authority }: Erratum): ErratumView {

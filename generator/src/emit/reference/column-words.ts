@@ -1,35 +1,43 @@
 import type { CatalogTable, Column, LookupTable } from "../../model.ts";
 import type { Value } from "../../value.ts";
 import { cellText } from "./cell.ts";
-import { label } from "./labels.ts";
-import { inline, join, type Markdown, md } from "./markdown.ts";
+import { innerLabel, label } from "./labels.ts";
+import { inline, join, type Markdown, md, words } from "./markdown.ts";
 
 /** What each column of a table is, and what its printed words mean. */
 export function columnWords(table: CatalogTable | LookupTable): readonly Markdown[] {
   if (table.shape === "catalog") {
     const nested = table.nested;
-    const inner =
-      nested?.columns.map((column) => oneColumn(column, `${label(nested.id)}: ${label(column.id).toLowerCase()}`)) ??
-      [];
-    return [...table.columns.map((column) => oneColumn(column, label(column.id))), ...inner];
+    const inner = nested?.columns.filter(told).map((column) => {
+      return oneColumn(column, innerLabel(column.id, table.columns, nested.title));
+    });
+    return [...outerColumns(table.columns), ...(inner ?? [])];
   }
   const { result } = table;
-  if (result.layout === "matrix") return [oneColumn(result.cell, "Each cell")];
-  return result.columns.map((column) => oneColumn(column, label(column.id)));
+  return result.layout === "matrix" ? [oneColumn(result.cell, "Each cell")] : outerColumns(result.columns);
+}
+
+function outerColumns(columns: readonly Column[]): readonly Markdown[] {
+  return columns.filter(told).map((column) => oneColumn(column, label(column.id)));
+}
+
+/** The heading of the words as printed says it all. */
+function told({ id }: Column): boolean {
+  return id !== "printed";
 }
 
 function oneColumn({ description, notation }: Column, name: string): Markdown {
   const fields = notation && !notation.bare ? notation.fields : [];
   const parts = fields.map((field) => {
     const unit = field.unit === null ? md`` : md`(${inline(field.unit)})`;
-    return join([inline(label(field.id).toLowerCase()), unit, inline(field.description)], " ");
+    const name = join([inline(label(field.id).toLowerCase()), unit], " ");
+    return field.description === "" ? name : md`${name}: ${inline(field.description)}`;
   });
   const labels = [...(notation?.fields.flatMap((field) => [...field.words]) ?? []), ...(notation?.words ?? [])];
-  const legend = labels.map(([printed, value]) => meaning(printed, value));
-  return join(
-    [md`${inline(name)}: ${inline(description)}`, ...parts.map((part) => md`· ${part}`), join(legend, "; ")],
-    " ",
-  );
+  const legend = labels
+    .filter(([printed, value]) => printed !== value)
+    .map(([printed, value]) => meaning(printed, value));
+  return join([md`${words(name)}: ${inline(description)}`, ...parts, join(legend, "; ")], " · ");
 }
 
 function meaning(printed: string, value: Value): Markdown {

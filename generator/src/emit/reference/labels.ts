@@ -7,6 +7,11 @@ export function label(id: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** The label of an inner row's column; one the outer row has too says whose it is. */
+export function innerLabel(id: string, outer: readonly { readonly id: string }[], title: string): string {
+  return outer.some((column) => column.id === id) ? `${title}: ${label(id).toLowerCase()}` : label(id);
+}
+
 /** The heading of a column with its unit, or the units of its parts. */
 export function heading(name: string, { unit, type }: Pick<Field, "unit" | "type">): Markdown {
   if (unit !== null) return inline(`${name} (${unit})`);

@@ -20,7 +20,7 @@ export function inline(text: string): Markdown {
     .trim()
     .replace(/[&<>]/g, (character) => reference[character] as string)
     .replace(/[\\`*_{}[\]#~|$]/g, "\\$&")
-    .replace(/\bwww(?=\.)|\b[a-z]+(?=:\/\/)/gi, "$&\\") as Markdown;
+    .replace(/@|:(?=\/\/)|(?<=www)\./gi, "\\$&") as Markdown;
 }
 
 /** Plain text that may stand first on its line. */

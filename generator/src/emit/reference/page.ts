@@ -38,6 +38,9 @@ export const page = `<!-- {{banner}} -->
 {{#each columns}}
 - {{this}}
 {{/each}}
+{{#each notes}}
+- {{this}}
+{{/each}}
 {{/if}}
 {{/each}}
 {{#if errata}}

@@ -2,7 +2,7 @@ import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model.ts";
 import { sameValue } from "../../notation/same-value.ts";
 import type { Field, Value } from "../../value.ts";
 import { cell, keyCell, marked } from "./cell.ts";
-import { heading, label } from "./labels.ts";
+import { heading, innerLabel, label } from "./labels.ts";
 import { inline, join, type Markdown, md } from "./markdown.ts";
 import type { Corrections, Line, SheetColumn } from "./sheet.ts";
 
@@ -13,7 +13,7 @@ export interface PrintedTable {
   readonly print: readonly PrintColumn[];
   /** Columns of the rows, axes included. */
   readonly columns: readonly Headed[];
-  readonly nested: { readonly id: string; readonly columns: readonly Headed[] } | null;
+  readonly nested: { readonly title: string; readonly columns: readonly Headed[] } | null;
   readonly corrections: Corrections;
 }
 
@@ -26,19 +26,16 @@ export function printedColumns(table: PrintedTable): readonly SheetColumn[] {
 }
 
 function printedColumn({ parts }: PrintColumn, table: PrintedTable): SheetColumn {
-  const headings = parts.map((part) => partHeading(part, parts, table));
+  const headings = parts.map((part) => partHeading(part, table));
   return {
     heading: join(headings, " / "),
     cell: (line) => joinParts(parts.map((part) => partCell(part, line, table.corrections))),
   };
 }
 
-/** Two parts of one name are told apart by what the inner row is. */
-function partHeading(part: PrintPart, parts: readonly PrintPart[], { columns, nested }: PrintedTable): Markdown {
+function partHeading(part: PrintPart, { columns, nested }: PrintedTable): Markdown {
   const known = (part.nested ? nested?.columns : columns)?.find(({ id }) => id === part.column);
-  const shared = parts.filter(({ column }) => column === part.column).length > 1;
-  const name =
-    part.nested && shared && nested ? `${label(nested.id)}: ${label(part.column).toLowerCase()}` : label(part.column);
+  const name = part.nested && nested ? innerLabel(part.column, columns, nested.title) : label(part.column);
   return known ? heading(name, known) : inline(name);
 }
 

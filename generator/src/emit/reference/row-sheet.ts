@@ -75,6 +75,7 @@ function unprinted(
 ): readonly PrintColumn[] {
   return columns
     .filter(({ id, reading }) => reading !== "derived" && !prints(print, id, nested))
+    .filter(({ id }) => id !== "printed" || rows.some(({ name, values }) => name !== values.printed))
     .filter((column) => rows.some(({ values }) => !sameValue(values[column.id] ?? null, column.default)))
     .map(({ id, notation, ...column }) => ({
       parts: [{ column: id, nested, notation, key: false, default: column.default }],

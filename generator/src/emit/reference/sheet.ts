@@ -42,9 +42,9 @@ export const idColumn: SheetColumn = {
   cell: ({ row, inner }) => (inner ? md`${code(row.id)} ${code(inner.id)}` : code(row.id)),
 };
 
-/** Full names, where they say more than the ids and the printed words do. */
+/** Full names, where they say more than the ids. */
 export function nameColumn(rows: readonly Row[]): readonly SheetColumn[] {
-  const telling = rows.some(({ id, name, values }) => name !== id && name !== values.printed);
+  const telling = rows.some(({ id, name }) => name !== id);
   return telling ? [{ heading: md`Name`, cell: ({ row, first }) => (first ? inline(row.name) : md``) }] : [];
 }
 

@@ -1,5 +1,6 @@
-import type { Citation, Erratum, Operation, Table } from "../../model.ts";
+import type { Citation, Erratum, Note, Operation, Table } from "../../model.ts";
 import { exportedNames } from "../../sdk-names.ts";
+import { childText } from "../../syntax.ts";
 import { axisWords, inverseWords } from "./axis-words.ts";
 import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
@@ -17,6 +18,8 @@ export interface TableView extends Sheet {
   readonly facts: readonly Markdown[];
   /** What the columns are. */
   readonly columns: readonly Markdown[];
+  /** What the printed note numbers mean. */
+  readonly notes: readonly Markdown[];
 }
 
 export function tableView(table: Table, corrections: Corrections, errata: readonly Erratum[]): TableView {
@@ -32,8 +35,17 @@ export function tableView(table: Table, corrections: Corrections, errata: readon
       ...questionFacts(table, errata),
     ],
     columns: table.shape === "catalog" || table.shape === "lookup" ? columnWords(table) : [],
+    notes: table.shape === "catalog" ? table.notes.map(noteWords) : [],
     ...sheetOf(table, corrections),
   };
+}
+
+function noteWords({ note, columns, citation, node }: Note): Markdown {
+  const given = columns.map((column) => {
+    const text = childText(node, column) ?? "true";
+    return inline(text === "true" ? label(column).toLowerCase() : `${label(column).toLowerCase()} ${text}`);
+  });
+  return md`Note ${note}: ${join([...given, citation ? sourceWords(citation) : md``], ", ")}`;
 }
 
 function lookupFacts(table: Table): readonly Markdown[] {
@@ -56,10 +68,10 @@ function operationWords(whole: Operation): Markdown {
   const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = whole;
   const given = Object.entries(parameters).filter(([, value]) => value !== null);
   const parts = given.map(([name, value]) => {
-    return md`${inline(label(name).toLowerCase())} ${inline([value].flat().join(", "))}`;
+    return md`${inline(label(name).toLowerCase())}: ${inline([value].flat().join(", "))}`;
   });
   const source = citation ? md` (${sourceWords(citation)})` : md``;
-  return md`Operation ${code(operation)}: ${join(parts, "; ")}${source}`;
+  return md`Operation ${code(operation)}; ${join(parts, "; ")}${source}`;
 }
 
 function sheetOf(table: Table, corrections: Corrections): Sheet {

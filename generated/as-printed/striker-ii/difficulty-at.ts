@@ -1,0 +1,18 @@
+// Made by tablewright from rules/striker-ii/weapon/difficulty-at.yaml. Do not edit: change the rules and run tablewright build.
+import type { SmallArmsLoad } from "./small-arms.js";
+import { checkNumber, outOfDomain } from "../../runtime/check.js";
+
+/**
+ * Difficulty at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it.
+ * @param load - The load of “Slug throwers”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ */
+export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
+  checkNumber("difficulty-at", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("difficulty-at", "distance", distance, "0 and more");
+  if (load.difficult !== null && distance <= load.difficult.range) return "difficult";
+  if (load.formidable !== null && distance <= load.formidable.range) return "formidable";
+  if (load.impossible !== null && distance <= load.impossible.range) return "impossible";
+  return "out-of-range";
+}

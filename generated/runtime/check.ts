@@ -1,0 +1,22 @@
+// Made by tablewright. Do not edit.
+/** Refuses what is no number at all, and fractions where only whole numbers can occur. */
+export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
+  if (typeof value !== "number") throw new TypeError(`${table}: ${parameter} must be a number, got ${typeof value}`);
+  if (whole ? Number.isInteger(value) : Number.isFinite(value)) return;
+  throw new RangeError(`${table}: ${parameter} must be a ${whole ? "whole" : "finite"} number, got ${value}`);
+}
+
+/** The error for a number outside the values that can occur. */
+export function outOfDomain(table: string, parameter: string, value: number, domain: string): RangeError {
+  return new RangeError(`${table}: ${parameter} must be ${domain}, got ${value}`);
+}
+
+/** The error for an id the table does not have; only untyped code can cause it. */
+export function unknownId(table: string, parameter: string, value: unknown, ids: readonly string[]): TypeError {
+  return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${String(value)}`);
+}
+
+/** Throws where an expression is needed. */
+export function refuse(error: Error): never {
+  throw error;
+}

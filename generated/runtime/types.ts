@@ -1,0 +1,14 @@
+// Made by tablewright. Do not edit.
+/** A figure the print lost, with the reason. */
+export interface Unknown {
+  readonly unknown: string;
+}
+
+/** A stretch of numbers, both ends included; null is an open end. */
+export interface Band {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Rows with their exact values and, on hover, the documentation of their columns. */
+export type Documented<Row, Data> = { readonly [Id in keyof Data]: Row & Data[Id] };

@@ -1,0 +1,12 @@
+// Made by tablewright from rules/striker-ii/armor/combined-armor.yaml. Do not edit: change the rules and run tablewright build.
+import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
+
+/**
+ * Armor plus cover. The armor value of a team behind cover that also wears armor. Both values become thickness, add up, and become the largest value not above the sum.
+ * @param first - An armor value. 0-22.
+ * @param second - An armor value. 0-22.
+ * @source Striker II: Introductory Infantry Rules, rule 8B3, Multiple Armor, lines 2418-2439
+ */
+export function combineArmor(first: number, second: number): number {
+  return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);
+}

@@ -1,0 +1,70 @@
+// Made by tablewright from rules/striker-ii/morale/morale-modifiers.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, unknownId } from "../runtime/check.js";
+
+/** What of “Morale modifiers” applies; what is left out does not. */
+export interface MoraleModifiersGiven {
+  /** NCO +1 each. */
+  readonly nco?: number | undefined;
+  /** Officer +2 each. */
+  readonly officer?: number | undefined;
+  /** Supreme commander +3. */
+  readonly supremeCommander?: boolean | undefined;
+  /** Team concealed +1; Team hidden +3. */
+  readonly concealment?: "concealed" | "hidden" | undefined;
+  /** Friendly casualty -1 each. */
+  readonly friendlyCasualty?: number | undefined;
+}
+
+/**
+ * Morale modifiers. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against its men instead, with the sign turned.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
+ */
+export const moraleModifiers = {
+  nco: { id: "nco", name: "NCO", value: 1, group: null, counted: true },
+  officer: { id: "officer", name: "Officer", value: 2, group: null, counted: true },
+  "supreme-commander": { id: "supreme-commander", name: "Supreme commander", value: 3, group: null, counted: false },
+  concealed: { id: "concealed", name: "Team concealed", value: 1, group: "concealment", counted: false },
+  hidden: { id: "hidden", name: "Team hidden", value: 3, group: "concealment", counted: false },
+  "friendly-casualty": { id: "friendly-casualty", name: "Friendly casualty", value: -1, group: null, counted: true },
+} as const;
+
+/**
+ * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against its men instead, with the sign turned.
+ * @param given - What applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
+ */
+export function sumMoraleModifiers(given: MoraleModifiersGiven): number {
+  let sum = 0;
+  if (given.nco !== undefined) {
+    checkNumber("morale-modifiers", "nco", given.nco, true);
+    sum += given.nco * 1;
+  }
+
+  if (given.officer !== undefined) {
+    checkNumber("morale-modifiers", "officer", given.officer, true);
+    sum += given.officer * 2;
+  }
+
+  if (given.supremeCommander) sum += 3;
+  switch (given.concealment) {
+    case undefined:
+      break;
+    case "concealed":
+      sum += 1;
+      break;
+    case "hidden":
+      sum += 3;
+      break;
+    default:
+      throw unknownId("morale-modifiers", "concealment", given.concealment, ["concealed", "hidden"]);
+  }
+
+  if (given.friendlyCasualty !== undefined) {
+    checkNumber("morale-modifiers", "friendlyCasualty", given.friendlyCasualty, true);
+    sum += given.friendlyCasualty * -1;
+  }
+
+  return sum;
+}

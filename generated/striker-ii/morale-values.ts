@@ -1,0 +1,83 @@
+// Made by tablewright from rules/striker-ii/morale/morale-values.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Morale values”, in the book's order. */
+export type MoraleValuesId = "poor-troops" | "high-quality-troops" | "squad-team" | "squad-nco-team" | "platoon-officer-team" | "company-commander-team" | "company-senior-nco-team";
+
+/** A row of “Morale values”. */
+export interface MoraleValuesRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string | null;
+  /** The team's morale number. */
+  readonly morale: number;
+  /** How motivated the team is. */
+  readonly initiative: "low" | "average" | "high" | null;
+  /** true where the team holds a leader. */
+  readonly leader: boolean | null;
+}
+
+const data = {
+  "poor-troops": { id: "poor-troops", name: "Poor quality troops", printed: null, morale: 4, initiative: null, leader: null },
+  "high-quality-troops": {
+    id: "high-quality-troops",
+    name: "Very high quality troops",
+    printed: null,
+    morale: 13,
+    initiative: null,
+    leader: null,
+  },
+  "squad-team": { id: "squad-team", name: "Squad team", printed: null, morale: 5, initiative: "low", leader: null },
+  "squad-nco-team": {
+    id: "squad-nco-team",
+    name: "Squad NCO team",
+    printed: null,
+    morale: 7,
+    initiative: "average",
+    leader: true,
+  },
+  "platoon-officer-team": {
+    id: "platoon-officer-team",
+    name: "Platoon officer team",
+    printed: null,
+    morale: 9,
+    initiative: "high",
+    leader: true,
+  },
+  "company-commander-team": {
+    id: "company-commander-team",
+    name: "Company commander team",
+    printed: null,
+    morale: 11,
+    initiative: "high",
+    leader: true,
+  },
+  "company-senior-nco-team": {
+    id: "company-senior-nco-team",
+    name: "Company senior NCO team",
+    printed: null,
+    morale: 11,
+    initiative: "average",
+    leader: true,
+  },
+} as const satisfies Record<MoraleValuesId, MoraleValuesRow>;
+
+/**
+ * Morale values. Morale and initiative of each kind of team, and the span between poor and very good troops; the figure for poor troops is an average, the one for the best an upper end.
+ * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
+ */
+export const moraleValues: Documented<MoraleValuesRow, typeof data> = data;
+
+/** All rows of “Morale values”, in the book's order. */
+export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = [
+  data["poor-troops"],
+  data["high-quality-troops"],
+  data["squad-team"],
+  data["squad-nco-team"],
+  data["platoon-officer-team"],
+  data["company-commander-team"],
+  data["company-senior-nco-team"],
+];

@@ -1,0 +1,16 @@
+// Made by tablewright from rules/walkers/walker/walker-attacks.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * Walker attacks. How many attacks a walker makes in combat.
+ * @param remainingHull - Hull points the walker still has.
+ * @param meleeWeapons - Melee weapons the walker carries.
+ * @source Walker rules, Walker Combat, line 85
+ */
+export function walkerAttacks(remainingHull: number, meleeWeapons: number): number {
+  checkNumber("walker-attacks", "remainingHull", remainingHull, true);
+  if (remainingHull < 0) throw outOfDomain("walker-attacks", "remainingHull", remainingHull, "0 and more");
+  checkNumber("walker-attacks", "meleeWeapons", meleeWeapons, true);
+  if (meleeWeapons < 0) throw outOfDomain("walker-attacks", "meleeWeapons", meleeWeapons, "0 and more");
+  return Math.ceil((remainingHull * 1) / 2) * meleeWeapons;
+}

@@ -1,0 +1,61 @@
+// Made by tablewright from rules/walkers/movement/walker-movement.yaml. Do not edit: change the rules and run tablewright build.
+import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
+import type { Documented } from "../runtime/types.js";
+
+/** What moves. */
+export type WalkerMovementType = "light" | "medium" | "heavy";
+
+/** A row of “Walker movement”. */
+export interface WalkerMovementRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** What moves. */
+  readonly type: WalkerMovementType;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string | null;
+  /**
+   * Distance in a turn, with the book's unit mark.
+   * Unit: yards (yd).
+   */
+  readonly move: number;
+}
+
+const data = {
+  light: { id: "light", type: "light", printed: "Light", move: 10 },
+  medium: { id: "medium", type: "medium", printed: "Medium", move: 8 },
+  heavy: { id: "heavy", type: "heavy", printed: "Heavy", move: 6 },
+} as const satisfies Record<string, WalkerMovementRow>;
+
+/**
+ * Walker movement. How far a walker of each weight class moves in a turn.
+ * @source Walker rules, Walker Movement, lines 36-39
+ */
+export const walkerMovement: Documented<WalkerMovementRow, typeof data> = data;
+
+/** All rows of “Walker movement”, in the book's order. */
+export const walkerMovementList: readonly WalkerMovementRow[] = [
+  data.light,
+  data.medium,
+  data.heavy,
+];
+
+const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ freeze([
+  data.light,
+  data.medium,
+  data.heavy,
+]);
+
+/**
+ * Looks up “Walker movement”. How far a walker of each weight class moves in a turn.
+ * @param type - What moves.
+ * @source Walker rules, Walker Movement, lines 36-39
+ */
+export function lookupWalkerMovement(type: WalkerMovementType): WalkerMovementRow {
+  const row =
+    type === "light" ? 0
+    : type === "medium" ? 1
+    : type === "heavy" ? 2
+    : refuse(unknownId("walker-movement", "type", type, ["light", "medium", "heavy"]));
+  return answers[row] as WalkerMovementRow;
+}

@@ -1,0 +1,41 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Axis } from "../model.ts";
+import { printNotation } from "../notation/print-notation.ts";
+import { readNotation } from "../notation/read-notation.ts";
+import { sameValue } from "../notation/same-value.ts";
+import type { Span } from "../source.ts";
+import type { Band } from "../value.ts";
+import { bandText } from "./domain.ts";
+import { keyFields } from "./key.ts";
+
+/** The lower end of a band or domain as a number. */
+export function low(band: Band | null): number {
+  return band?.from ?? Number.NEGATIVE_INFINITY;
+}
+
+/** The upper end of a band or domain as a number. */
+export function high(band: Band | null): number {
+  return band?.to ?? Number.POSITIVE_INFINITY;
+}
+
+/** A band as the table writes its keys; undefined where its form has no way to write it. */
+export function writtenKey({ notation, bands }: Axis, band: Band): string | undefined {
+  if (!notation || (!bands && (band.from === null || band.from !== band.to))) return undefined;
+  const fields = keyFields(bands ? band : (band.from as number), notation);
+  const text = printNotation(notation, fields);
+  const back = readNotation(notation, text);
+  return back.ok && sameValue(back.value, fields) ? text : undefined;
+}
+
+/** The complaint that a band, or a part of it, lies where no value can. */
+export function unreachable(axis: Axis, band: Band, span: Span): Diagnostic {
+  const { domain, dice } = axis;
+  const step = axis.whole ? 1 : 0;
+  const inside = { from: Math.max(low(band), low(domain)), to: Math.min(high(band), high(domain)) };
+  const kept = inside.from > inside.to ? undefined : writtenKey(axis, inside);
+  const over = high(band) > high(domain) ? { ...band, from: high(domain) + step } : { ...band, to: low(domain) - step };
+  const lost = inside.from > inside.to ? band : over;
+  const where = dice ? `be rolled with ${dice.count}d${dice.sides}` : "occur in the domain of this axis";
+  const hint = kept === undefined ? "take the row out; where modifiers apply, say modified: true" : `write ${kept}`;
+  return diagnostic("axis/outside", span, { text: bandText(lost), where }, { hint });
+}

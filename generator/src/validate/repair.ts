@@ -1,0 +1,34 @@
+import type { Notation, Part } from "../notation/notation.ts";
+import { roundTrips } from "../notation/print-notation.ts";
+
+/** A longer cell is not one slip away from a notation, and trying every place would cost its square. */
+const longest = 48;
+
+/**
+ * The text a slip of the typewriter away that is written the book's way: spaces, small for capital letters, one sign
+ * left out or one too many. Digits are never touched.
+ * @returns undefined where no text or more than one comes into question
+ */
+export function repaired(notation: Notation, text: string): string | undefined {
+  if (text.length > longest) return undefined;
+  const signs = [...new Set(notation.forms.flatMap(({ parts }) => signsOf(parts)))];
+  const places = [...Array(text.length + 1).keys()];
+  const attempts: readonly (() => readonly string[])[] = [
+    () => [text.replaceAll(/\s+/g, ""), text.trim().replaceAll(/\s+/g, " ")],
+    () => [text.toUpperCase(), text.toLowerCase()],
+    () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),
+    () => places.filter((at) => /\D/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
+  ];
+  for (const attempt of attempts) {
+    const found = new Set(attempt().filter((candidate) => candidate !== text && roundTrips(notation, candidate)));
+    if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
+  }
+  return undefined;
+}
+
+function signsOf(parts: readonly Part[]): readonly string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === "optional") return signsOf(part.parts);
+    return part.kind === "literal" ? [...part.text].filter((sign) => /\D/.test(sign)) : [];
+  });
+}

@@ -1,0 +1,149 @@
+import { ts } from "ts-morph";
+import { describe, expect, test } from "vitest";
+import { outputsOf, realProject } from "./generated/given.ts";
+import { nodesOf, reachedFrom, readJson, readSourceTree } from "./source-tree.ts";
+
+const files = readSourceTree();
+
+/** Files that import a module or one of its parts (`ajv/dist/2020.js`). */
+function importersOf(name: string): readonly string[] {
+  return files
+    .filter(({ imports }) => imports.some((from) => from === name || from.startsWith(`${name}/`)))
+    .map(({ path }) => path);
+}
+
+describe("one dependency, one door", () => {
+  test.for([
+    ["yaml", "parse/cst.ts"],
+    ["ajv", "validate/validator.ts"],
+    ["ts-morph", "emit/typescript.ts"],
+    ["handlebars", "emit/handlebars.ts"],
+    ["commander", "cli/program.ts"],
+  ])("%s is imported in %s alone", ([name, door]) => {
+    expect(importersOf(name)).toEqual([door]);
+  });
+
+  test("the file system is read in load.ts and written in write/disk.ts", () => {
+    expect(importersOf("node:fs")).toEqual(["load.ts", "write/disk.ts"]);
+    expect(files.flatMap(({ imports }) => imports).filter((from) => /^(fs|child_process|path|os)\b/.test(from))).toEqual(
+      [],
+    );
+  });
+
+  test("every dependency has a door, and nothing else is depended on", () => {
+    const { dependencies } = readJson("generator/package.json");
+    expect(Object.keys(dependencies as object).sort()).toEqual(["ajv", "commander", "handlebars", "ts-morph", "yaml"]);
+  });
+});
+
+describe("compile() is pure", () => {
+  const reached = reachedFrom("compile.ts", files);
+
+  test("it reaches the emitters, so what follows speaks of them too", () => {
+    expect(reached.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["parse/cst.ts", "validate/validator.ts", "emit/sdk/index.ts"]),
+    );
+  });
+
+  test("compile.ts imports no node: module, and nothing it reaches one but the hash function", () => {
+    const found = reached.flatMap(({ path, imports }) =>
+      imports.filter((from) => from.startsWith("node:")).map((from) => [path, from]),
+    );
+    expect(found.filter(([, from]) => from !== "node:crypto")).toEqual([]);
+    expect(found.filter(([path]) => path === "compile.ts")).toEqual([]);
+  });
+
+  test.for(["console", "process", "Date", "performance", "fetch", "random", "setTimeout", "localeCompare", "Intl"])(
+    "nothing it reaches names %s",
+    (name) => {
+      const naming = reached.filter(({ tree }) =>
+        nodesOf(tree).some((node) => ts.isIdentifier(node) && node.text === name),
+      );
+      expect(naming.map(({ path }) => path)).toEqual([]);
+    },
+  );
+});
+
+describe("every source file", () => {
+  test("has at most 220 lines", () => {
+    const long = files.filter(({ text }) => text.trimEnd().split("\n").length > 220);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("is named for what it holds: no utils, helpers or manager", () => {
+    const drawers = files.filter(({ path }) => /(^|[/-])(utils?|helpers?|manager|misc|common|ctx)\b/i.test(path));
+    expect(drawers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("says its types: no any", () => {
+    const loose = files.filter(({ tree }) =>
+      nodesOf(tree).some((node) => node.kind === ts.SyntaxKind.AnyKeyword),
+    );
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("silences no checker", () => {
+    const silent = files.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)|biome-ignore/.test(text));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("the packages", () => {
+  test("skirmish-tables has no dependencies an app would install", () => {
+    const root = readJson("package.json");
+    for (const field of ["dependencies", "peerDependencies", "optionalDependencies", "bundledDependencies"]) {
+      expect(root, field).not.toHaveProperty(field);
+    }
+  });
+
+  test("tablewright exports this and no more", () => {
+    const index = files.find(({ path }) => path === "index.ts");
+    expect(index && exportsOf(index.tree)).toEqual({
+      values: ["analyze", "compile", "formatDiagnostics", "load"],
+      types: [
+        "* from ./model.ts",
+        "Analysis",
+        "Code",
+        "Compilation",
+        "Diagnostic",
+        "Format",
+        "Loaded",
+        "OutputFile",
+        "Position",
+        "Project",
+        "Related",
+        "Severity",
+        "SourceFile",
+        "Span",
+        "Summary",
+      ],
+    });
+    const { exports } = readJson("generator/package.json");
+    expect(Object.keys(exports as object)).toEqual([".", "./replay", "./package.json"]);
+  });
+
+  test("every generated file says who made it and that it is not to be edited", async () => {
+    const banner =
+      /^(\/\/ |<!-- )Made by tablewright( from [\w./-]+)?\. Do not edit(: change the rules and run tablewright build)?\./;
+    const outputs = await outputsOf(realProject());
+    // JSON has no comments; `generated/.tablewright` lists every file as ours.
+    const bare = outputs.filter(({ path, text }) => !path.endsWith(".json") && !banner.test(text));
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** What a module exports by name, sorted; `export *` stands as it is written. */
+function exportsOf(tree: ts.SourceFile): Record<"values" | "types", readonly string[]> {
+  const found = tree.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
+    const from = statement.moduleSpecifier?.getText().slice(1, -1);
+    const { exportClause } = statement;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [{ type: statement.isTypeOnly, name: `* from ${from}` }];
+    return exportClause.elements.map((one) => ({ type: statement.isTypeOnly || one.isTypeOnly, name: one.name.text }));
+  });
+  const names = (type: boolean) =>
+    found
+      .filter((one) => one.type === type)
+      .map(({ name }) => name)
+      .sort();
+  return { values: names(false), types: names(true) };
+}

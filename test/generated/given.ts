@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { compile } from "../../generator/src/compile.ts";
+import { formatDiagnostics } from "../../generator/src/format/index.ts";
+import { load } from "../../generator/src/load.ts";
+import type { OutputFile } from "../../generator/src/output.ts";
+import type { Project } from "../../generator/src/project.ts";
+
+/** The repository, without a closing slash. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** The rules of this repository as they stand on disk. */
+export const realProject = (): Project => load(root);
+
+/** What a project compiles to; a complaint fails the test that asked. */
+export async function outputsOf(project: Project): Promise<readonly OutputFile[]> {
+  const { diagnostics, outputs } = await compile(project);
+  if (outputs.length > 0) return outputs;
+  throw new Error(`The rules do not compile:\n${formatDiagnostics(diagnostics, "pretty", { color: false, width: 100 })}`);
+}
+
+/** Texts by path. */
+export function textsOf(outputs: readonly OutputFile[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(outputs.map(({ path, text }) => [path, text]));
+}

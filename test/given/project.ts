@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { type Compilation, compile } from "../../generator/src/compile.ts";
+import { load } from "../../generator/src/load.ts";
+import type { Project } from "../../generator/src/project.ts";
+import type { SourceFile } from "../../generator/src/source.ts";
+
+/** The repository itself: its real schemas, and the runtime every SDK carries. */
+export const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+const real = load(repository);
+
+/** `book.yaml` of a house-rule book, which needs no document, no lines and no evidence. */
+export function houseBook(id: string, minus: "up-to" | "negative" = "up-to"): SourceFile {
+  return { path: `rules/${id}/book.yaml`, text: `title: House rules\ndocument: none\nminus: ${minus}\n` };
+}
+
+/** A project of these rules, judged by the real schemas. */
+export function projectOf(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): Project {
+  return { ...real, rules, evidence };
+}
+
+/** Compiles these rules with the real schemas. */
+export function compileRules(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): Promise<Compilation> {
+  return compile(projectOf(rules, evidence));
+}
