@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts", "generated/test/**/*.test.ts"],
     exclude: ["test/samples/**"],
+    // Only a hang should fail by time; a slow machine must not.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

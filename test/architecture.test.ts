@@ -13,7 +13,7 @@ function importersOf(name: string): readonly string[] {
 }
 
 describe("one dependency, one door", () => {
-  test.for([
+  test.for<[string, string]>([
     ["yaml", "parse/cst.ts"],
     ["ajv", "validate/validator.ts"],
     ["ts-morph", "emit/typescript.ts"],
@@ -25,9 +25,9 @@ describe("one dependency, one door", () => {
 
   test("the file system is read in load.ts and written in write/disk.ts", () => {
     expect(importersOf("node:fs")).toEqual(["load.ts", "write/disk.ts"]);
-    expect(files.flatMap(({ imports }) => imports).filter((from) => /^(fs|child_process|path|os)\b/.test(from))).toEqual(
-      [],
-    );
+    expect(
+      files.flatMap(({ imports }) => imports).filter((from) => /^(fs|child_process|path|os)\b/.test(from)),
+    ).toEqual([]);
   });
 
   test("every dependency has a door, and nothing else is depended on", () => {
@@ -76,9 +76,7 @@ describe("every source file", () => {
   });
 
   test("says its types: no any", () => {
-    const loose = files.filter(({ tree }) =>
-      nodesOf(tree).some((node) => node.kind === ts.SyntaxKind.AnyKeyword),
-    );
+    const loose = files.filter(({ tree }) => nodesOf(tree).some((node) => node.kind === ts.SyntaxKind.AnyKeyword));
     expect(loose.map(({ path }) => path)).toEqual([]);
   });
 
@@ -137,7 +135,8 @@ function exportsOf(tree: ts.SourceFile): Record<"values" | "types", readonly str
   const found = tree.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
     const from = statement.moduleSpecifier?.getText().slice(1, -1);
     const { exportClause } = statement;
-    if (!exportClause || !ts.isNamedExports(exportClause)) return [{ type: statement.isTypeOnly, name: `* from ${from}` }];
+    if (!exportClause || !ts.isNamedExports(exportClause))
+      return [{ type: statement.isTypeOnly, name: `* from ${from}` }];
     return exportClause.elements.map((one) => ({ type: statement.isTypeOnly || one.isTypeOnly, name: one.name.text }));
   });
   const names = (type: boolean) =>

@@ -16,7 +16,9 @@ type Json = Record<string, unknown>;
 const project = realProject();
 const paths = project.schemas.map(({ path }) => path.replace(/^schema\//, ""));
 const kindPaths = paths.filter((path) => path.includes("/"));
-const families = paths.filter((path) => !path.includes("/") && kindPaths.some((kind) => kind.startsWith(folderOf(path))));
+const families = paths.filter(
+  (path) => !path.includes("/") && kindPaths.some((kind) => kind.startsWith(folderOf(path))),
+);
 
 describe("every schema", () => {
   const language = readLanguage(project.schemas);
@@ -40,13 +42,13 @@ describe("every schema", () => {
   test.for(kindPaths)("%s names a shape, says what it is for, and has a constant kind", (path) => {
     const schema = schemaAt(path);
     expect(schema).toMatchObject({ shape: expect.any(String), description: expect.any(String) });
-    expect(schema["properties"]).toMatchObject({ kind: { const: kindOf(path) } });
+    expect(schema.properties).toMatchObject({ kind: { const: kindOf(path) } });
   });
 });
 
 describe("every family lists its kinds and the derived ones", () => {
   test.for(families)("%s", (path) => {
-    const own = kindPaths.filter((kind) => kind.startsWith(folderOf(path)) || kind.startsWith("derived/"));
+    const own = kindPaths.filter((kind) => kind.startsWith(folderOf(path)) || /^(derived|shared)\//.test(kind));
     const { properties, allOf } = schemaAt(path) as { properties: { kind: { enum: string[] } }; allOf: Json[] };
     expect([...properties.kind.enum].sort()).toEqual(own.map(kindOf).sort());
     const choices = own.map((kind) => ({
@@ -77,7 +79,7 @@ describe("schema/vocabulary.json", () => {
   });
 
   test("knows the units of the compiler", () => {
-    expect(vocabulary.$defs["unit"]).toMatchObject({ enum: [...units.keys()] });
+    expect(vocabulary.$defs.unit).toMatchObject({ enum: [...units.keys()] });
   });
 
   test.for(paths)("finds nothing wrong with %s", (path) => {

@@ -1,7 +1,10 @@
 import type { Notation } from "./notation/notation.ts";
+import type { Operation } from "./operations/model.ts";
 import type { SourceFile, Span } from "./source.ts";
 import type { SyntaxMap } from "./syntax.ts";
 import type { Band, Field, Value } from "./value.ts";
+
+export type { Operation } from "./operations/model.ts";
 
 /** Everything the targets need, resolved and proved; nothing in it refers back to YAML but spans. */
 export interface Model {
@@ -276,33 +279,6 @@ export interface DerivedTable extends TableHead {
   readonly functionName: string;
   readonly operation: Operation;
   readonly root: SyntaxMap;
-}
-
-/** The closed list of ways tables compose; one file each in `operations/`. */
-export type Operation =
-  | {
-      readonly operation: "band-by";
-      readonly table: string;
-      readonly columns: readonly string[];
-      readonly field: string;
-      readonly beyond: string;
-    }
-  | { readonly operation: "shift"; readonly table: string; readonly axis: string; readonly by: string | null }
-  | { readonly operation: "sum-through"; readonly table: string }
-  | { readonly operation: "mean"; readonly table: string; readonly axis: string }
-  | ScaleBy;
-
-export interface ScaleBy {
-  readonly operation: "scale-by";
-  readonly parameter: string;
-  readonly parameterDescription: string;
-  readonly numerator: number;
-  readonly denominator: number;
-  readonly round: "up" | "down";
-  readonly times: string | null;
-  readonly timesDescription: string | null;
-  /** The line, and the figure of it, that states the fraction. */
-  readonly citation: Citation | null;
 }
 
 export interface Erratum {

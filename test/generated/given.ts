@@ -15,7 +15,9 @@ export const realProject = (): Project => load(root);
 export async function outputsOf(project: Project): Promise<readonly OutputFile[]> {
   const { diagnostics, outputs } = await compile(project);
   if (outputs.length > 0) return outputs;
-  throw new Error(`The rules do not compile:\n${formatDiagnostics(diagnostics, "pretty", { color: false, width: 100 })}`);
+  throw new Error(
+    `The rules do not compile:\n${formatDiagnostics(diagnostics, "pretty", { color: false, width: 100 })}`,
+  );
 }
 
 /** Texts by path. */

@@ -33,11 +33,17 @@ export function typeCheck(outputs: readonly OutputFile[]): readonly string[] {
   const project = new Project({ compilerOptions: options, skipFileDependencyResolution: true });
   const files = outputs
     .filter(({ path }) => /\.[cm]?tsx?$/.test(path))
-    .map(({ path, text }) => project.createSourceFile(`${folder}/${path}`, text).compilerNode);
+    .map(({ path, text }) => moduleFile(project.createSourceFile(`${folder}/${path}`, text).compilerNode));
   const program = project.getProgram().compilerObject;
   return files.flatMap((file) =>
     [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(describe),
   );
+}
+
+/** What `"type": "module"` in package.json tells TypeScript and ts-morph does not pass on. */
+function moduleFile(file: ts.SourceFile): ts.SourceFile {
+  file.impliedNodeFormat = ts.ModuleKind.ESNext;
+  return file;
 }
 
 function describe({ file, start, messageText }: ts.Diagnostic): string {

@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Project } from "../../generator/src/project.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
 import { writeOutput } from "../../generator/src/write/index.ts";
 import { outputsOf, realProject, root, textsOf } from "./given.ts";
+import { book, shields, shieldsPath } from "./house-rules.ts";
+
+// Each test compiles all rules, and this machine may have much to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const project = realProject();
 const first = await outputsOf(project);
@@ -22,7 +25,7 @@ describe("the same rules give the same bytes", () => {
   });
 
   test.for<[string, <T>(files: readonly T[]) => readonly T[]]>([
-    ["backwards", (files) => files.toReversed()],
+    ["backwards", (files) => [...files].reverse()],
     ["the second half first", (files) => [...files.slice(files.length >> 1), ...files.slice(0, files.length >> 1)]],
   ])("when the files are found %s", async ([, reorder]) => {
     const { rules, schemas, evidence, runtime } = project;
@@ -52,7 +55,10 @@ describe("the same rules give the same bytes", () => {
 
 describe("no generated file holds", () => {
   test.for<[string, RegExp]>([
-    ["an absolute path", /file:\/\/|[^\w.][A-Za-z]:\\|(?<![\w.*/])\/(?:home|root|tmp|usr|var|work|opt|Users|private)\//],
+    [
+      "an absolute path",
+      /file:\/\/|[^\w.][A-Za-z]:\\|(?<![\w.*/])\/(?:home|root|tmp|usr|var|work|opt|Users|private)\//,
+    ],
     ["a date", /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d\d:\d\d:\d\d\b|\bGMT\b/],
     ["a carriage return", /\r/],
   ])("%s", ([, pattern]) => {
@@ -87,11 +93,12 @@ test("generated/ is what the rules compile to", () => {
 });
 
 describe("a table that goes", () => {
-  const house = "rules/house/armor/shields.yaml";
-
   test("takes its files along when removed, and leaves no export of it", async () => {
     const folder = outputFolder();
-    writeOutput(folder, await outputsOf(houseRules({ [house]: shields, "rules/house/armor/walls.yaml": shields })));
+    writeOutput(
+      folder,
+      await outputsOf(houseRules({ [shieldsPath]: shields, "rules/house/armor/walls.yaml": shields })),
+    );
     expect(listFiles(folder)).toContain("house/shields.ts");
     const { removed } = writeOutput(folder, await outputsOf(houseRules({ "rules/house/armor/walls.yaml": shields })));
     expect(removed).toEqual(["as-printed/house/shields.ts", "house/shields.ts"]);
@@ -100,7 +107,7 @@ describe("a table that goes", () => {
 
   test("takes its files along when renamed; a file somebody put there stays", async () => {
     const folder = outputFolder();
-    writeOutput(folder, await outputsOf(houseRules({ [house]: shields })));
+    writeOutput(folder, await outputsOf(houseRules({ [shieldsPath]: shields })));
     writeFileSync(join(folder, "house/by-hand.ts"), "// ours\n");
     writeOutput(folder, await outputsOf(houseRules({ "rules/house/armor/bucklers.yaml": shields })));
     expect(filesNaming(folder, /shields/i)).toEqual([]);
@@ -109,23 +116,8 @@ describe("a table that goes", () => {
   });
 });
 
-const shields = `\
-kind: cover
-title: Cover by wall
-axes:
-  cover: { match: exact }
-  status: { match: exact, columns: [hidden, concealed] }
-rows:
-  - { cover: hedge, hidden: 2, concealed: 1 }
-  - { cover: stone, hidden: 6, concealed: 4 }
-`;
-
-/** A book of house rules with these tables, judged by the schemas of this repository. */
+/** A book of house rules with these tables. */
 function houseRules(tables: Readonly<Record<string, string>>): Project {
-  const book: SourceFile = {
-    path: "rules/house/book.yaml",
-    text: "title: House rules\ndocument: none\nminus: negative\n",
-  };
   return { ...project, rules: [book, ...Object.entries(tables).map(([path, text]) => ({ path, text }))], evidence: [] };
 }
 
@@ -138,7 +130,11 @@ function outputFolder(): string {
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );
 }
 
 function filesNaming(folder: string, name: RegExp): readonly string[] {

@@ -13,7 +13,8 @@ test("all generated TypeScript of both editions type-checks in one strict progra
 
 test("the checker answers for each file by line, so its silence means something", { timeout: 60_000 }, () => {
   const rows = 'export const rows: readonly string[] = ["a"];\nexport const first: string = rows[0];\n';
-  const user = 'import { rows } from "../rows.js";\nimport * as sdk from "skirmish-tables/book";\nrows.push(sdk.row);\n';
+  const user =
+    'import { rows } from "../rows.js";\nimport * as sdk from "skirmish-tables/book";\nrows.push(sdk.row);\n';
   const complaints = typeCheck([
     { path: "rows.ts", text: rows },
     { path: "book/index.ts", text: 'export const row = "b";\n' },

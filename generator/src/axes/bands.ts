@@ -13,6 +13,8 @@ export interface BandStep {
   readonly band: Band;
   readonly to: Target;
   readonly span: Span;
+  /** A complaint about the row has been made already. */
+  readonly told: boolean;
 }
 
 /**
@@ -36,18 +38,18 @@ export function bandSegments(axis: Axis, steps: readonly BandStep[], usage: Usag
   return [...segments, { upper: before.band.to, closed: true, to: before.to }, ...last];
 }
 
-/** A band with its place in the book, which says what `first` and `last` mean; `lost` where no value can reach it. */
-type Ordered = BandStep & { readonly order: number; readonly lost: boolean };
+/** A band with its place in the book, which says what `first` and `last` mean. */
+type Ordered = BandStep & { readonly order: number };
 
 /** The band inside the domain: an open end reaches as far as the domain does, a finite one must be able to occur. */
-function fit(axis: Axis, { band, span }: BandStep, report: Report): Pick<Ordered, "band" | "lost"> {
+function fit(axis: Axis, { band, span, told }: BandStep, report: Report): Pick<BandStep, "band" | "told"> {
   const { domain } = axis;
   const within = { from: band.from ?? domain?.from ?? null, to: band.to ?? domain?.to ?? null };
   const lost = low(within) < low(domain) || high(within) > high(domain) || low(within) > high(within);
   const split = axis.whole && [band.from, band.to].some((end) => end !== null && !Number.isInteger(end));
   if (split) report(diagnostic("axis/outside", span, { text: bandText(band), where: "occur: only whole numbers do" }));
   else if (lost) report(unreachable(axis, band, span));
-  return { band: within, lost: lost || split };
+  return { band: within, told: told || lost || split };
 }
 
 /** What joins two neighbouring bands: nothing but the first one's end, or an excused gap or overlap. */
@@ -67,7 +69,7 @@ function between(axis: Axis, before: Ordered, step: Ordered, usage: Usage, repor
   const missing = axis.whole ? { from: end + 1, to: start - 1 } : { from: end, to: start };
   const exception = excuse(axis, "gap", missing, usage);
   if (!exception) {
-    const told = before.lost || step.lost || misplaced(axis, "gap", missing, usage, report);
+    const told = before.told || step.told || misplaced(axis, "gap", missing, usage, report);
     if (!told) report(gap(axis, before, step, missing));
     return [own];
   }
@@ -143,7 +145,7 @@ function beyond(axis: Axis, side: Side, end: Ordered, usage: Usage, report: Repo
     return [side === "below" ? { upper: edge, closed: false, to } : { upper: null, closed: false, to }];
   }
   if (limit === null) report(openEnd(axis, side, end));
-  else if (!end.lost) report(edgeGap(axis, side, end, limit, edge));
+  else if (!end.told) report(edgeGap(axis, side, end, limit, edge));
   return [];
 }
 

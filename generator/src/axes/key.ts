@@ -1,6 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match } from "../model.ts";
-import { idProblem } from "../names.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
@@ -8,6 +7,7 @@ import { readNotation } from "../notation/read-notation.ts";
 import { readBand } from "../reading/band.ts";
 import type { Report } from "../resolve/input.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
+import { idComplaint } from "../validate/ids.ts";
 import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type RecordValue, type Value } from "../value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
@@ -44,9 +44,9 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
 /** Reads the key of a row; undefined after a complaint. */
 export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Report): AxisKey | undefined {
   if (axis.match.kind === "exact") {
-    const found = idProblem(node.text);
+    const found = idComplaint(node);
     if (!found) return node.text;
-    report(diagnostic("name/id", node, { id: node.text, problem: found.problem }, { hint: found.hint }));
+    report(found);
     return undefined;
   }
   const authored = axis.notation && readNotation(axis.notation, node.text);
@@ -59,16 +59,23 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   const read = readBand(node.text, scope.minus, { percentile });
   // Percentile dice are printed with two figures each, 01-05, and 00 is 100.
   if (read.ok && percentile && axis.bands && /(^|-)\d\d(-|$)/.test(node.text)) return read.band;
-  const meant = axis.notation ? repaired(axis.notation, node.text) : undefined;
-  if (meant !== undefined || (read.ok && axis.notation)) {
-    const form = axis.notation?.forms.map(({ text }) => text).join(" or ") ?? "";
-    const hint = meant === undefined ? undefined : `write ${meant}`;
-    report(diagnostic("cell/notation", node, { text: node.text, form }, { hint }));
-  } else if (!read.ok) {
+  if (!read.ok && usualBands(axis, scope)) {
     const { problem, instead } = read;
     report(diagnostic("cell/band", node, { text: node.text, problem }, { hint: instead && `write ${instead}` }));
+  } else if (axis.notation) {
+    const form = formsOf(axis).join(" or ");
+    const meant = repaired(axis.notation, node.text);
+    report(diagnostic("cell/notation", node, { text: node.text, form }, { hint: meant && `write ${meant}` }));
   }
   return undefined;
+}
+
+function usualBands(axis: Axis, { minus }: Scope): boolean {
+  return formsOf(axis).join() === bandForms[minus].join();
+}
+
+function formsOf({ notation }: Axis): readonly string[] {
+  return notation?.forms.map(({ text }) => text) ?? [];
 }
 
 function backwards(band: Band, node: SyntaxScalar, report: Report): boolean {

@@ -5,7 +5,7 @@ import { readNotation } from "../notation/read-notation.ts";
 import { sameValue } from "../notation/same-value.ts";
 import type { Span } from "../source.ts";
 import type { Band } from "../value.ts";
-import { bandText } from "./domain.ts";
+import { bandText, diceDomain } from "./domain.ts";
 import { keyFields } from "./key.ts";
 
 /** The lower end of a band or domain as a number. */
@@ -35,7 +35,10 @@ export function unreachable(axis: Axis, band: Band, span: Span): Diagnostic {
   const kept = inside.from > inside.to ? undefined : writtenKey(axis, inside);
   const over = high(band) > high(domain) ? { ...band, from: high(domain) + step } : { ...band, to: low(domain) - step };
   const lost = inside.from > inside.to ? band : over;
-  const where = dice ? `be rolled with ${dice.count}d${dice.sides}` : "occur in the domain of this axis";
-  const hint = kept === undefined ? "take the row out; where modifiers apply, say modified: true" : `write ${kept}`;
+  const rolled = dice && diceDomain(dice);
+  const isRolled = rolled && rolled.from === low(domain) && rolled.to === high(domain);
+  const where = isRolled ? `be rolled with ${dice.count}d${dice.sides}` : "occur in the domain of this axis";
+  const cure = isRolled ? "say modified: true where modifiers apply" : "make domain: wider";
+  const hint = kept === undefined ? `take the row out, or ${cure}` : `write ${kept}`;
   return diagnostic("axis/outside", span, { text: bandText(lost), where }, { hint });
 }

@@ -43,13 +43,14 @@ function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch 
       key: first.keys[depth] as AxisKey,
       span: first.spans[depth] as Span,
       to: target(proof, members, depth),
+      told: members.length > 1 && depth === proof.axes.length - 1,
     };
   });
   if (axis.match.kind === "exact") {
     return { by: "id", axis: axis.id, cases: steps.map(({ key, to }) => ({ key: String(key), to })) };
   }
   if (axis.match.kind === "range") {
-    const bands = steps.map(({ key, to, span }) => ({ band: typeof key === "object" ? key : single(key), to, span }));
+    const bands = steps.map(({ key, ...step }) => ({ ...step, band: typeof key === "object" ? key : single(key) }));
     return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, usage, report) };
   }
   const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));

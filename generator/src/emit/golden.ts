@@ -1,4 +1,4 @@
-import type { Book, CatalogTable, DerivedTable, Model, Table } from "../model.ts";
+import type { Book, DerivedTable, Model, Table } from "../model.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { OutputFile } from "../output.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
@@ -7,7 +7,7 @@ import { planTable } from "../replay/plan-table.ts";
 import { evidencePath } from "../replay/replay.ts";
 import type { Value } from "../value.ts";
 import { banner } from "./banner.ts";
-import { literal, stringLiteral } from "./literal.ts";
+import { literal, propertyName, stringLiteral } from "./literal.ts";
 import type { Target } from "./target.ts";
 
 /** Golden tests: the published as-printed tables of each book print the lines of its document. */
@@ -17,20 +17,15 @@ export const golden: Target = ({ name, books }: Model) => {
 };
 
 function bookTest(book: Book, packageName: string): readonly OutputFile[] {
-  const tests = book.editions["as-printed"].flatMap((table) => {
-    const plan = planTable(table);
-    const notes = table.shape === "catalog" ? planNotes(table) : null;
-    return [
-      ...(plan ? [planTest(`${table.id} prints its lines`, plan, dataOf(table))] : []),
-      ...(notes ? [planTest(`the notes of ${table.id} print their lines`, notes, notesOf(table as CatalogTable))] : []),
-    ];
-  });
+  const tables = book.editions["as-printed"];
+  const noteTests = tables.flatMap(testNotes);
+  const tests = [...tables.flatMap(testRows), ...noteTests];
   if (tests.length === 0) return [];
   const path = evidencePath(book.id);
   const head = `${banner(`rules/${book.id}`)}
 import { readFileSync } from "node:fs";
 import * as sdk from ${stringLiteral(`${packageName}/as-printed/${book.id}`)};
-${importLine(tests)}
+import { ${noteTests.length > 0 ? "noteRows, " : ""}readEvidence, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = ${stringLiteral(path)};
@@ -44,24 +39,36 @@ test("the evidence of ${book.id} is well formed", () => {
   return [{ path: `test/${book.id}.golden.test.ts`, text: [head, ...tests].join("\n") }];
 }
 
-function planTest(title: string, plan: TablePlan, data: string): string {
-  const plain = { ...plan, print: plan.print.map((parts) => parts.map(barePart)) };
-  return `test(${stringLiteral(title)}, () => {
-  const plan: TablePlan = ${literal(plain as unknown as Value, "  ")};
-  expect(replayTable(plan, ${data}, evidence)).toEqual([]);
+function testRows(table: Table): readonly string[] {
+  const plan = planTable(table);
+  if (!plan) return [];
+  return [
+    `test("${table.id} prints its lines", () => {
+  const plan: TablePlan = ${planText(plan)};
+  expect(replayTable(plan, ${dataOf(table)}, evidence)).toEqual([]);
 });
-`;
+`,
+  ];
 }
 
-/** How a test reads the notes back from the rows that carry them. */
-function notesOf(table: CatalogTable): string {
+/** Notes are published nowhere by themselves: the test reads them back from the rows that carry them. */
+function testNotes(table: Table): readonly string[] {
+  const plan = table.shape === "catalog" ? planNotes(table) : null;
+  if (!plan || table.shape !== "catalog") return [];
   const nested = table.nested ? stringLiteral(table.nested.id) : "null";
-  return `noteRows(${dataOf(table)}, ${nested}, ${literal(noteColumns(table), "  ")})`;
+  return [
+    `test("the notes of ${table.id} print their lines", () => {
+  const plan: TablePlan = ${planText(plan)};
+  const notes = noteRows(${dataOf(table)}, ${nested}, ${literal(noteColumns(table), "  ")});
+  expect(replayTable(plan, notes, evidence)).toEqual([]);
+});
+`,
+  ];
 }
 
-function importLine(tests: readonly string[]): string {
-  const notes = tests.some((text) => text.includes("noteRows(")) ? "noteRows, " : "";
-  return `import { ${notes}readEvidence, replayTable, type TablePlan } from "tablewright/replay";`;
+function planText(plan: TablePlan): string {
+  const bare = { ...plan, print: plan.print.map((parts) => parts.map(barePart)) };
+  return literal(bare as unknown as Value, "  ");
 }
 
 /** How a test reaches the rows: through the published names. */
@@ -74,7 +81,7 @@ function dataOf(table: Table): string {
     case "constants":
       return `sdk.${table.dataName}`;
     case "derived":
-      return `{ ${stringLiteral(table.id)}: ${fraction(table)} }`;
+      return `{ ${propertyName(table.id)}: ${fraction(table)} }`;
     default:
       return table satisfies never;
   }
@@ -101,7 +108,7 @@ function bareNotation({ form, fields, words, constants }: NotationDefinition): N
   return {
     form,
     ...(fields ? { fields: Object.fromEntries(bare) } : {}),
-    ...(words ? { words } : {}),
+    ...(words && Object.keys(words).length > 0 ? { words } : {}),
     ...(constants ? { constants: Object.fromEntries(values) } : {}),
   };
 }

@@ -41,15 +41,16 @@ const rowFields = new Set([
   "decrease",
 ]);
 
-/** The folder of kinds every family may use. */
-const sharedFamily = "derived";
+/** The folders of kinds every family may use. */
+const sharedFolders: readonly string[] = ["derived", "shared"];
 
 /** Finds every kind of a family: its own and the derived ones. */
 export function findKinds(set: SchemaSet, family: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const path of set.files.keys()) {
     const [folder, name] = path.split("/");
-    if (name && (folder === family || folder === sharedFamily)) found.set(name.replace(/\.schema\.json$/, ""), path);
+    if (name && (folder === family || sharedFolders.includes(folder as string)))
+      found.set(name.replace(/\.schema\.json$/, ""), path);
   }
   return found;
 }
@@ -59,13 +60,13 @@ export function findFamilies(set: SchemaSet): readonly string[] {
   const folders = [...set.files.keys()]
     .filter((path) => path.includes("/"))
     .map((path) => path.split("/")[0] as string);
-  return [...new Set(folders)].filter((folder) => folder !== sharedFamily);
+  return [...new Set(folders)].filter((folder) => !sharedFolders.includes(folder));
 }
 
 /** Reads one kind from its schema. */
 export function readKind(set: SchemaSet, family: string, id: string, path: string): Kind {
   const root = set.files.get(path) as SchemaNode;
-  const shape = root["shape"];
+  const shape = root.shape;
   if (typeof shape !== "string") throw new SchemaProblem("must name a shape");
   const rows = propertiesOf(set, root).find(([name]) => name === "rows")?.[1];
   const row = rows && (under(set, rows, "items") ?? under(set, rows, "additionalProperties"));
@@ -74,7 +75,7 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
   const columns = row
     ? readColumns(
         row,
-        properties.filter(([, schema]) => !isRows(schema) && schema["axisKey"] !== true),
+        properties.filter(([, schema]) => !isRows(schema) && schema.axisKey !== true),
       )
     : [];
   const nested = readNested(set, properties);
@@ -82,10 +83,10 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
     id,
     family,
     shape: shape as ShapeName,
-    description: String(root["description"] ?? ""),
+    description: String(root.description ?? ""),
     schema: path,
     columns,
-    keys: properties.filter(([, schema]) => schema["axisKey"] === true).map(([name]) => name),
+    keys: properties.filter(([, schema]) => schema.axisKey === true).map(([name]) => name),
     axisDescriptions: readAxisDescriptions(set, root),
     cell: cell ? readColumn("cell", cell, true) : null,
     nested,
@@ -94,27 +95,27 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
 }
 
 function readColumns(row: SchemaNode, properties: readonly (readonly [string, SchemaNode])[]): readonly Column[] {
-  const required = new Set(Array.isArray(row["required"]) ? row["required"] : []);
+  const required = new Set(Array.isArray(row.required) ? row.required : []);
   return properties
     .filter(([name]) => !rowFields.has(name))
     .map(([name, schema]) => readColumn(name, schema, required.has(name)));
 }
 
 function isRows(schema: SchemaNode): boolean {
-  return schema["ids"] === true;
+  return schema.ids === true;
 }
 
 function readNested(set: SchemaSet, properties: readonly (readonly [string, SchemaNode])[]): Kind["nested"] {
   const found = properties.find(([, schema]) => isRows(schema));
   const row = found && under(set, found[1], "additionalProperties");
   if (!found || !row) return null;
-  return { id: found[0], title: String(row["title"] ?? found[0]), columns: readColumns(row, propertiesOf(set, row)) };
+  return { id: found[0], title: String(row.title ?? found[0]), columns: readColumns(row, propertiesOf(set, row)) };
 }
 
 function readAxisDescriptions(set: SchemaSet, root: SchemaNode): ReadonlyMap<string, string> {
   const axes = propertiesOf(set, root).find(([name]) => name === "axes")?.[1];
   const described = axes ? propertiesOf(set, axes) : [];
-  return new Map(described.map(([name, schema]) => [name, String(schema["description"] ?? "")]));
+  return new Map(described.map(([name, schema]) => [name, String(schema.description ?? "")]));
 }
 
 /** Where the notes of a row may be lost, so may the properties they give. */

@@ -28,7 +28,7 @@ export function readSchemas(files: readonly SourceFile[]): SchemaSet {
 
 /** Follows `$ref`; what stands beside the reference wins over what it names. */
 export function follow(set: SchemaSet, node: SchemaNode): SchemaNode {
-  const reference = node["$ref"];
+  const reference = node.$ref;
   if (typeof reference !== "string") return node;
   const { $ref: _, ...own } = node;
   return { ...follow(set, target(set, reference)), ...own };
@@ -42,7 +42,7 @@ export function under(set: SchemaSet, node: SchemaNode, keyword: string): Schema
 
 /** The properties of an object schema, each followed, in their order. */
 export function propertiesOf(set: SchemaSet, node: SchemaNode): readonly (readonly [string, SchemaNode])[] {
-  const properties = node["properties"];
+  const properties = node.properties;
   if (!isNode(properties)) return [];
   return Object.entries(properties).map(([name, schema]) => [name, follow(set, schema as SchemaNode)] as const);
 }

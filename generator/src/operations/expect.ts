@@ -1,9 +1,13 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Table } from "../model.ts";
+import type { Constant, LookupTable, Table } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
+import type { Span } from "../source.ts";
 import { nearest } from "../suggest.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
+import { isUnknown } from "../value.ts";
+import { lookupFigure, numberParts } from "./lookup-figure.ts";
 import type { KnownTables } from "./operation.ts";
+import { readShare } from "./read.ts";
 
 type Of<S extends Table["shape"]> = Extract<Table, { shape: S }>;
 
@@ -20,11 +24,20 @@ export function expectTable<S extends Table["shape"]>(
   root: SyntaxMap,
   field: string,
   shape: S,
+  known: KnownTables,
+  report: Report,
+): Of<S> | undefined {
+  return expectTableAt(child(root, field) ?? root, childText(root, field) ?? "", shape, known, report);
+}
+
+/** The table a text at a place names, if it is of the shape the operation needs; else a complaint and undefined. */
+export function expectTableAt<S extends Table["shape"]>(
+  node: Span,
+  text: string,
+  shape: S,
   { tables, withheld }: KnownTables,
   report: Report,
 ): Of<S> | undefined {
-  const node = child(root, field) ?? root;
-  const text = childText(root, field) ?? "";
   if (withheld.has(text)) return undefined;
   const found = tables.get(text);
   if (!found) {
@@ -46,9 +59,69 @@ export function expectColumn(
   table: string,
   report: Report,
 ): boolean {
+  return expectColumnAt(child(root, field) ?? root, name, known, table, report);
+}
+
+/** Complains at a place that a table has no such column or axis. */
+export function expectColumnAt(
+  node: Span,
+  name: string,
+  known: readonly string[],
+  table: string,
+  report: Report,
+): boolean {
   if (known.includes(name)) return true;
   const near = nearest(name, known);
-  const node = child(root, field) ?? root;
   report(diagnostic("table/column-unknown", node, { column: name, table }, { hint: near && `did you mean ${near}?` }));
   return false;
+}
+
+/** Complains about a lookup that gives no number, or of whose answers `column` must name the number. */
+export function expectNumber(node: Span, table: LookupTable, column: Span | null, name: string | null, report: Report) {
+  if (lookupFigure(table, name)) return;
+  const parts = numberParts(table);
+  if (column && name !== null) {
+    expectColumnAt(column, name, parts, table.id, report);
+    return;
+  }
+  if (parts.length === 0) {
+    report(diagnostic("table/wrong-shape", node, { text: table.id, expected: "a lookup that gives a number" }));
+    return;
+  }
+  const hint = `name the number with column: ${parts.join(" or ")}`;
+  report(diagnostic("field/missing", node, { key: "column", where: "this file" }, { hint }));
+}
+
+/** The figure `table/row` names under a field, a number or one lost in print; else a complaint and undefined. */
+export function expectConstant(
+  root: SyntaxMap,
+  field: string,
+  known: KnownTables,
+  report: Report,
+): Constant | undefined {
+  const node = child(root, field) ?? root;
+  const text = childText(root, field) ?? "";
+  const [id = "", row = "", more] = text.split("/");
+  if (id === "" || row === "" || more !== undefined) {
+    report(diagnostic("cell/notation", node, { text, form: "table/row, such as door-figures/needed" }));
+    return undefined;
+  }
+  const table = expectTableAt(node, id, "constants", known, report);
+  const found = table?.constants.find((one) => one.id === row);
+  if (table && !found) {
+    const ids = table.constants.map((one) => one.id);
+    const near = nearest(row, ids);
+    report(diagnostic("table/reference", node, { text: row, target: id }, { hint: near && `did you mean ${near}?` }));
+  }
+  if (!found || typeof found.value === "number" || isUnknown(found.value)) return found;
+  report(diagnostic("table/wrong-shape", node, { text, expected: "a number" }));
+  return undefined;
+}
+
+/** Complains about a text that is neither a whole number nor a fraction. */
+export function expectShare(root: SyntaxMap, field: string, report: Report): void {
+  const node = child(root, field);
+  const text = childText(root, field) ?? "";
+  if (!node || readShare(text)) return;
+  report(diagnostic("cell/notation", node, { text, form: "a whole number or a fraction, such as 2 or 1/2" }));
 }

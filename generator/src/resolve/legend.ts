@@ -18,6 +18,14 @@ export function readLegend(root: SyntaxMap): Legend {
   return legend;
 }
 
+/** Complains of legend entries no row could name. */
+export function checkLegend(root: SyntaxMap, report: Report): void {
+  for (const { key } of childMap(root, "noteLegend")?.entries.values() ?? []) {
+    if (/^[1-9]\d{0,3}$/.test(key.text)) continue;
+    report(diagnostic("name/id", key, { id: key.text, problem: "must be the number of a note" }));
+  }
+}
+
 /** The notes of a legend, with the properties each gives. */
 export function legendNotes(legend: Legend, columns: readonly Column[]): readonly Note[] {
   return [...legend].map(([note, node]) => ({

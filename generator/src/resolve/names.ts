@@ -1,4 +1,4 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Table } from "../model.ts";
 import { isReserved } from "../names.ts";
 import { exportedNames } from "../sdk-names.ts";
@@ -19,22 +19,25 @@ export function checkNames(book: string, tables: readonly Table[], report: Repor
     const name = names.find((one) => owners.has(one) || isReserved(one) || inside.has(one));
     for (const one of names) if (!owners.has(one)) owners.set(one, table);
     if (name === undefined) continue;
-    const owner = owners.get(name);
-    const first = owner && owner !== table ? `${book}/${owner.id}` : "a word every module of the SDK uses";
-    const related = owner && owner !== table ? [{ message: "the first", span: topOf(owner.file) }] : [];
-    const params = { name, first, second: `${book}/${table.id}` };
-    report(diagnostic("name/collision", nameOf(table), params, { related, hint: adviceFor(table) }));
+    report(complaint(book, table, name, owners.get(name)));
   }
+}
+
+function complaint(book: string, table: Table, name: string, owner: Table | undefined): Diagnostic {
+  const hint = table.shape === "derived" ? "choose another function name" : "give the file another name";
+  if (!owner || owner === table) {
+    const problem = "is a name the modules of the SDK use themselves";
+    return diagnostic("name/id", nameOf(table), { id: name, problem }, { hint });
+  }
+  const related = [{ message: "the first", span: topOf(owner.file) }];
+  const params = { name, first: `${book}/${owner.id}`, second: `${book}/${table.id}` };
+  return diagnostic("name/collision", nameOf(table), params, { related, hint });
 }
 
 /** The place that gives a table its name in the SDK. */
 function nameOf(table: Table): Span {
   if (table.shape !== "derived") return topOf(table.file);
   return table.root.entries.get("function")?.value ?? topOf(table.file);
-}
-
-function adviceFor(table: Table): string {
-  return table.shape === "derived" ? "choose another function name" : "give the file another name";
 }
 
 /** Refuses ids of one table that would be one parameter name in the SDK. */

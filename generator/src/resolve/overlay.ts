@@ -96,7 +96,9 @@ function put(node: SyntaxMap, column: string, change: Change, report: Report): S
   const found = entry?.value.kind === "scalar" ? entry.value.text : entry ? "a group of fields" : absent;
   if (found !== (change.was ?? absent)) {
     const related = entry ? [{ message: "printed here", span: entry.value }] : [];
-    report(diagnostic("errata/was", change.span, { at: change.at, was: change.was ?? absent, found }, { related }));
+    const hint = entry?.value.kind === "scalar" ? `write was: ${entry.value.text}` : undefined;
+    const params = { at: change.at, was: change.was ?? absent, found };
+    report(diagnostic("errata/was", change.span, params, { related, hint }));
     return null;
   }
   if (change.now === null) entries.delete(column);

@@ -1,7 +1,7 @@
 import type { CatalogRow, CatalogTable, Column } from "../model.ts";
 import { readHead } from "../resolve/head.ts";
 import type { TableInput } from "../resolve/input.ts";
-import { legendNotes, readLegend } from "../resolve/legend.ts";
+import { checkLegend, legendNotes, readLegend } from "../resolve/legend.ts";
 import { readPrint } from "../resolve/print.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
@@ -11,6 +11,7 @@ export const catalog: Shape = {
   shape: "catalog",
   read(input, report): CatalogTable {
     const legend = readLegend(input.root);
+    checkLegend(input.root, report);
     const columns = withNotes(input.kind.columns, input);
     const nested = input.kind.nested && { ...input.kind.nested, columns: withNotes(input.kind.nested.columns, input) };
     const rows = entriesOf(input.root, "rows").map(([id, map]): CatalogRow => {

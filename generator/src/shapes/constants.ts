@@ -12,7 +12,7 @@ export const constants: Shape = {
     const { columns } = input.kind;
     const rows = entriesOf(input.root, "rows").map(([id, map]): Constant => {
       const row = readRow(id, map, columns, input, report);
-      return { ...row, value: row.values["value"] ?? null, unit: childText(map, "unit") ?? null };
+      return { ...row, value: row.values.value ?? null, unit: childText(map, "unit") ?? null };
     });
     const print = readPrint(input.root, { columns: columns.filter(({ id }) => id === "value"), nested: null }, report);
     return { ...readHead(input, print), shape: "constants", constants: rows };

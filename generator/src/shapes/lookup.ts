@@ -118,7 +118,7 @@ function readKeys(
 /** In a matrix every column key needs a cell, and no other key may stand in the row. */
 function checkCells(map: SyntaxMap, axis: Axis, input: TableInput, report: Report): void {
   const known = new Set([...axis.keys, ...input.kind.keys, ...rowFields]);
-  const missing = new Set(axis.keys.filter((key) => !map.entries.has(key)));
+  const missing = new Set(axis.keys.filter((key) => !map.entries.has(key) && !rowFields.has(key)));
   for (const [name, { key }] of map.entries) {
     if (known.has(name)) continue;
     const near = nearest(name, missing) ?? nearest(name, axis.keys);
@@ -143,7 +143,8 @@ function checkRowIds(rows: readonly LookupRow[], report: Report): void {
     const span = child(row.node, "id") ?? row.node;
     const found = row.id === "__proto__" ? idProblem(row.id) : null;
     if (found) report(diagnostic("name/id", span, { id: row.id, problem: found.problem }));
-    if (owner) {
+    // Two rows of one key are told by the axis.
+    if (owner && (row.node.entries.has("id") || owner.node.entries.has("id"))) {
       const related = [{ message: "the first", span: child(owner.node, "id") ?? owner.node }];
       report(diagnostic("name/duplicate", span, { id: row.id, what: "the row" }, { related }));
     }

@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { idProblem } from "../names.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import { nearest } from "../suggest.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
+import { idComplaint } from "./ids.ts";
 import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
 
@@ -29,7 +29,7 @@ const typeNames: Readonly<Record<string, string>> = {
 /** JSON Schema keyword → the sentence an author reads. A keyword not listed here never reaches an author. */
 const explanations: Readonly<Record<string, Explain>> = {
   additionalProperties: ({ finding, node, key }) => {
-    const name = String(finding.params["additionalProperty"]);
+    const name = String(finding.params.additionalProperty);
     if (node.kind !== "map") return null;
     const entry = node.entries.get(name);
     const allowed = finding.properties.filter((field) => !node.entries.has(field));
@@ -39,7 +39,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   },
   required: ({ finding, node, key }) => {
     if (node.kind !== "map") return null;
-    const missing = String(finding.params["missingProperty"]);
+    const missing = String(finding.params.missingProperty);
     const slips = [...node.entries.keys()].filter((name) => !finding.properties.includes(name));
     // The unknown key beside it says the same, and at a better place.
     if (slips.some((slip) => nearest(slip, [missing]) !== undefined)) return null;
@@ -47,13 +47,13 @@ const explanations: Readonly<Record<string, Explain>> = {
     return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) });
   },
   type: ({ finding, node }) => {
-    const wanted = ([] as string[]).concat(finding.params["type"] as string | string[]);
+    const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
     const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : undefined;
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {
-    const allowed = (finding.params["allowedValues"] as unknown[]).map(String);
+    const allowed = (finding.params.allowedValues as unknown[]).map(String);
     const found = node.kind === "scalar" ? node.text : describe(node);
     const near = nearest(found, allowed);
     return diagnostic(
@@ -77,22 +77,19 @@ const explanations: Readonly<Record<string, Explain>> = {
 export function explain(root: SyntaxMap, finding: Finding): readonly Diagnostic[] {
   const { node, key } = locate(root, finding.instancePath);
   if (finding.keyword === "ids" && node.kind === "map") return wrongIds(node);
+  if (finding.keyword === "rowId" && node.kind === "scalar") return [idComplaint(node) ?? []].flat();
   if (finding.diagnostic) return [withRepair(finding.diagnostic, node, finding)];
   return [explanations[finding.keyword]?.({ root, finding, node, key }) ?? []].flat();
 }
 
 /** A keyword complains of a node once, but each wrong id of a map is a mistake of its own. */
 function wrongIds(map: SyntaxMap): readonly Diagnostic[] {
-  return [...map.entries.values()].flatMap(({ key }) => {
-    const found = idProblem(key.text);
-    if (!found) return [];
-    return [diagnostic("name/id", key, { id: key.text, problem: found.problem }, { hint: found.hint })];
-  });
+  return [...map.entries.values()].flatMap(({ key }) => idComplaint(key) ?? []);
 }
 
 function limit(words: string): Explain {
   return ({ finding, node }) => {
-    const rule = `${words} ${String(finding.params["limit"])}`;
+    const rule = `${words} ${String(finding.params.limit)}`;
     return diagnostic("cell/range", node, { text: node.kind === "scalar" ? node.text : describe(node), rule });
   };
 }

@@ -86,7 +86,9 @@ function kindOf(
     return null;
   }
   const node = child(root, "kind");
-  const kinds = language.kindsOf(family);
+  // The kinds of the family itself come to mind before those every family may use.
+  const isOwn = (kind: string) => language.kind(family, kind).schema.startsWith(`${family}/`);
+  const kinds = [...language.kindsOf(family)].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   if (!node) {
     const slip = [...root.entries.values()].find(({ key }) => nearest(key.text, ["kind"]) !== undefined);
     const hint = slip
@@ -109,6 +111,6 @@ function twice(table: TableFile, other: TableFile): Diagnostic {
     "name/duplicate",
     { file: table.file, start: 0, end: 0 },
     { id: table.id, what: "the table" },
-    { related },
+    { related, hint: "give one of the files another name" },
   );
 }

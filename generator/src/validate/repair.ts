@@ -6,7 +6,7 @@ const longest = 48;
 
 /**
  * The text a slip of the typewriter away that is written the book's way: spaces, small for capital letters, one sign
- * left out or one too many. Digits are never touched.
+ * wrong, left out or one too many. Every number stays as it is.
  * @returns undefined where no text or more than one comes into question
  */
 export function repaired(notation: Notation, text: string): string | undefined {
@@ -16,14 +16,20 @@ export function repaired(notation: Notation, text: string): string | undefined {
   const attempts: readonly (() => readonly string[])[] = [
     () => [text.replaceAll(/\s+/g, ""), text.trim().replaceAll(/\s+/g, " ")],
     () => [text.toUpperCase(), text.toLowerCase()],
+    () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at + 1))),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),
     () => places.filter((at) => /\D/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
   ];
   for (const attempt of attempts) {
-    const found = new Set(attempt().filter((candidate) => candidate !== text && roundTrips(notation, candidate)));
+    const fits = (candidate: string) => numbersOf(candidate) === numbersOf(text) && roundTrips(notation, candidate);
+    const found = new Set(attempt().filter((candidate) => candidate !== text && fits(candidate)));
     if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
   }
   return undefined;
+}
+
+function numbersOf(text: string): string {
+  return (text.match(/\d+/g) ?? []).join(" ");
 }
 
 function signsOf(parts: readonly Part[]): readonly string[] {

@@ -99,7 +99,7 @@ function finding(error: ErrorObject): Finding {
     keyword: error.keyword,
     params: error.params as Record<string, unknown>,
     argument: error.schema,
-    properties: Object.keys((error.parentSchema?.["properties"] ?? {}) as object),
+    properties: Object.keys((error.parentSchema?.properties ?? {}) as object),
     diagnostic: diagnostic ?? null,
   };
 }

@@ -16,12 +16,12 @@ export function isUnfinished(disk: Disk, folder: string): boolean {
 export function listFiles(disk: Disk, folder: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (below: string): void => {
-    for (const { name, kind } of disk.list(`${folder}/${below}`)) {
-      const path = below + name;
-      if (path === unfinishedFolder) continue;
-      if (kind === "link" || kind === "other") throw notPlain(`${folder}/${path}`);
-      if (kind === "folder") visit(`${path}/`);
-      else files.add(path);
+    for (const { name, kind } of disk.list(folder + below)) {
+      const path = `${below}/${name}`;
+      if (path === `/${unfinishedFolder}`) continue;
+      if (kind === "folder") visit(path);
+      else if (kind === "file") files.add(path.slice(1));
+      else throw notPlain(folder + path);
     }
   };
   visit("");
@@ -51,7 +51,8 @@ export function removeTree(disk: Disk, folder: string): void {
 /** Removes the folders that stood above `paths` and are empty now, innermost first. */
 export function removeEmptyFolders(disk: Disk, folder: string, paths: readonly string[]): void {
   const above = new Set(paths.flatMap((path) => steps(path).slice(0, -1)));
-  for (const path of [...above].sort((a, b) => b.length - a.length)) disk.removeEmptyFolder(`${folder}/${path}`);
+  const inwards = [...above].map((step) => `${folder}/${step.slice(0, -1)}`).sort((a, b) => a.length - b.length);
+  for (const path of inwards.reverse()) disk.removeEmptyFolder(path);
 }
 
 function notPlain(path: string): Error {

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { parse } from "../../../generator/src/parse/index.ts";
 import { positionAt } from "../../../generator/src/source.ts";
 import type { SyntaxNode } from "../../../generator/src/syntax.ts";
 
 /** Parses a text as a file of its own. */
-export function parseText(text: string) {
+export function parseText(text: string): ReturnType<typeof parse> {
   return parse({ path: "rules/striker-ii/hit/hit-table.yaml", text });
 }
 
@@ -30,10 +31,10 @@ export function expectMarks(marked: string, ...codes: readonly string[]): void {
 }
 
 /** The only diagnostic of a text. */
-export function only(text: string) {
+export function only(text: string): Diagnostic {
   const { diagnostics } = parseText(text);
   expect(diagnostics).toHaveLength(1);
-  return diagnostics[0] as (typeof diagnostics)[number];
+  return diagnostics[0] as Diagnostic;
 }
 
 /** What a tree says, without its places; maps as lists of pairs, so that no key can hide. */

@@ -65,10 +65,10 @@ describe("aliases", () => {
     ["a: &x [┆*x]\n", "yaml/indicator"],
     ["a: ┆&x\nb: 1\n", "yaml/indicator"],
     ["a: ┆&x 1\n", "yaml/indicator"],
-    ["a: ┆&x[1]\n", "yaml/indicator"],
+    ["a: ┆&x[1]\nb: ┆*x\n", "yaml/indicator", "yaml/indicator"],
     ["a: &x 1\nb: ┆&x 2\nc: *x\n", "yaml/anchor"],
     ["a: &x 1\nb: ┆&y *x\n", "yaml/indicator"],
-  ])("%j", (marked, code) => expectMarks(marked, code));
+  ])("%j", (marked, ...codes) => expectMarks(marked, ...codes));
 
   test("cannot multiply without end", () => {
     const letters = [..."abcdefghi"];

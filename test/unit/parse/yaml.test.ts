@@ -97,6 +97,7 @@ describe("colons, commas and brackets", () => {
     expectMarks("a: [1,┆,2]\nb: [┆,1]\n", "yaml/comma-needless", "yaml/comma-needless");
     expectMarks('a: ["x" ┆"y"]\nb: {c: "1" ┆d: 2}\n', "yaml/comma-missing", "yaml/comma-missing");
     expectMarks("rows: [ { a: 1 }\n       ┆{ a: 2 } ]\n", "yaml/comma-missing");
+    expectMarks("a: { b: [x, y]\n     ┆c: 3 }\n", "yaml/comma-missing");
     expectMarks("a: { hits: ┆- 1, x: 2 }\n", "yaml/indicator");
     expect(read("a: [1, 2,]\n")).toEqual([["a", ["1", "2"]]]);
   });

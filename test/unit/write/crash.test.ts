@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compareOutput, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
-import { dyingAt, testDisk } from "./faults.ts";
-import { newFolder, outputOf, readTree, resetTree, type Tree, writeByHand } from "./folder.ts";
+import { dyingAt } from "./faults.ts";
+import { outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
+import { memoryDisk, reset } from "./memory.ts";
 
 const first: Tree = {
   "a.ts": "a 1\n",
@@ -22,29 +23,28 @@ const second: Tree = {
 const ways = ["before", "after", "halfway"] as const;
 type Way = (typeof ways)[number];
 
+const folder = "generated";
+
 /** The trees before and after a build of `output`, and a way to have that build die at a step, always from the same start. */
 function scene(former: Tree | undefined, output: Tree) {
-  const folder = newFolder();
+  const memory = new Map<string, string | null>();
+  const disk = memoryDisk(memory, 1);
   if (former !== undefined) {
-    writeOutput(folder, outputOf(former), testDisk(1));
-    writeByHand(folder, "gone/NOTES.md", "mine\n");
+    writeOutput(folder, outputOf(former), disk);
+    writeByHand(`${folder}/gone/NOTES.md`, "mine\n", disk);
   }
-  const before = contents(folder);
-  writeOutput(folder, outputOf(output), testDisk(1));
-  const after = contents(folder);
+  const start = new Map(memory);
+  const before = readTree(folder, disk);
+  writeOutput(folder, outputOf(output), disk);
+  const after = readTree(folder, disk);
   /** False once the build has fewer steps than that. */
   const dies = (how: Way, count: number): boolean => {
-    resetTree(folder, before);
-    const disk = dyingAt(testDisk(2), count, how);
-    survive(() => writeOutput(folder, outputOf(output), disk));
-    return disk.died();
+    reset(memory, start);
+    const dying = dyingAt(memoryDisk(memory, 2), count, how);
+    survive(() => writeOutput(folder, outputOf(output), dying));
+    return dying.died();
   };
-  return { folder, before, after, dies };
-}
-
-/** An empty output folder is as good as none. */
-function contents(folder: string): Tree {
-  return readTree(folder) ?? {};
+  return { disk, before, after, dies };
 }
 
 function survive(action: () => void): void {
@@ -60,32 +60,32 @@ describe.each([
   ["a new folder", undefined],
 ])("a build into %s", (_, former) => {
   test.each(ways)("that dies %s any step leaves the old output or the new one", (how) => {
-    const { folder, before, after, dies } = scene(former, second);
+    const { disk, before, after, dies } = scene(former, second);
     const seen = new Set<string>();
     for (let count = 1; dies(how, count); count += 1) {
       const where = `died ${how} step ${count}`;
-      const recovery = recoverOutput(folder, testDisk(3));
+      const recovery = recoverOutput(folder, disk);
       seen.add(recovery);
-      const found = contents(folder);
+      const found = readTree(folder, disk);
       if (recovery === "completed") expect(found, where).toEqual(after);
       if (recovery === "rolled-back") expect(found, where).toEqual(before);
       if (recovery === "clean") expect([before, after], where).toContainEqual(found);
-      expect(recoverOutput(folder, testDisk(3)), where).toBe("clean");
+      expect(recoverOutput(folder, disk), where).toBe("clean");
     }
     expect([...seen].sort()).toEqual(["clean", "completed", "rolled-back"]);
-    expect(contents(folder)).toEqual(after);
+    expect(readTree(folder, disk)).toEqual(after);
   });
 
   test.each(ways)("that dies %s any step does not hinder the next build", (how) => {
-    const { folder, after, dies } = scene(former, second);
+    const { disk, after, dies } = scene(former, second);
     for (let count = 1; dies(how, count); count += 1) {
-      writeOutput(folder, outputOf(second), testDisk(3));
-      expect(contents(folder), `died ${how} step ${count}`).toEqual(after);
+      writeOutput(folder, outputOf(second), disk);
+      expect(readTree(folder, disk), `died ${how} step ${count}`).toEqual(after);
     }
   });
 
   test("is recovered even if the recovery dies too, at any step", () => {
-    const { folder, before, after, dies } = scene(former && { "a.ts": "1\n", "gone/b.ts": "1\n" }, {
+    const { disk, before, after, dies } = scene(former && { "a.ts": "1\n", "gone/b.ts": "1\n" }, {
       "a.ts": "2\n",
       "new/c.ts": "2\n",
     });
@@ -93,30 +93,30 @@ describe.each([
     for (let count = 1; dies("after", count); count += 1) {
       for (let again = 1, more = true; more; again += 1) {
         dies("after", count);
-        const disk = dyingAt(testDisk(3), again, "after");
-        survive(() => recoverOutput(folder, disk));
-        more = disk.died();
-        recoverOutput(folder, testDisk(4));
-        expect([before, after], `died after step ${count}, then ${again}`).toContainEqual(contents(folder));
+        const dying = dyingAt(disk, again, "after");
+        survive(() => recoverOutput(folder, dying));
+        more = dying.died();
+        recoverOutput(folder, disk);
+        expect([before, after], `died after step ${count}, then ${again}`).toContainEqual(readTree(folder, disk));
         cases += 1;
       }
     }
     expect(cases).toBeGreaterThan(100);
-  }, 30_000);
+  });
 });
 
 test("--check refuses until an interrupted write is recovered", () => {
-  const { folder, after, dies } = scene(first, second);
+  const { disk, after, dies } = scene(first, second);
   let refused = 0;
   for (let count = 1; dies("after", count); count += 1) {
-    const found = contents(folder);
-    const { unfinished, ...lists } = compareOutput(folder, outputOf(second), testDisk(3));
-    expect(contents(folder)).toEqual(found);
+    const found = readTree(folder, disk);
+    const { unfinished, ...lists } = compareOutput(folder, outputOf(second), disk);
+    expect(readTree(folder, disk)).toEqual(found);
     if (unfinished) refused += 1;
     // whoever is not refused must see a whole output: the old one, which differs, or the new one
     else expect(Object.values(lists).flat().length === 0, `step ${count}`).toBe(found["a.ts"] === after["a.ts"]);
-    recoverOutput(folder, testDisk(3));
-    expect(compareOutput(folder, outputOf(second), testDisk(3)).unfinished).toBe(false);
+    recoverOutput(folder, disk);
+    expect(compareOutput(folder, outputOf(second), disk).unfinished).toBe(false);
   }
   expect(refused).toBeGreaterThan(20);
 });
@@ -126,11 +126,11 @@ test.each([
   ["a list missing", '{"added":[],"removed":[]}'],
   ["a path out of the folder", '{"added":[],"replaced":[],"removed":["../victim.ts"]}'],
 ])("a damaged journal is reported and not followed: %s", (_, text) => {
-  const folder = newFolder();
-  writeByHand(folder, "../victim.ts", "outside\n");
-  writeByHand(folder, ".tablewright-unfinished/journal.json", text);
+  const disk = memoryDisk(new Map(), 1);
+  writeByHand("victim.ts", "outside\n", disk);
+  writeByHand(`${folder}/.tablewright-unfinished/journal.json`, text, disk);
   const damaged = expect.objectContaining({ name: "WriteFailure", code: "damaged" });
-  expect(() => recoverOutput(folder)).toThrow(damaged);
-  expect(() => writeOutput(folder, outputOf(second))).toThrow(damaged);
-  expect(readTree(`${folder}/..`)).toMatchObject({ "victim.ts": "outside\n" });
+  expect(() => recoverOutput(folder, disk)).toThrow(damaged);
+  expect(() => writeOutput(folder, outputOf(second), disk)).toThrow(damaged);
+  expect(disk.readText("victim.ts")).toBe("outside\n");
 });

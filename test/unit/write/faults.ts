@@ -1,22 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { type Disk, machineDisk } from "../../../generator/src/write/index.ts";
+import type { Disk } from "../../../generator/src/write/index.ts";
+import { systemError } from "./memory.ts";
 
 /** The operations that change something, in other words the steps of a build. */
 const steps = ["writeText", "keep", "rename", "remove", "makeFolder", "removeEmptyFolder", "flush"] as const;
 type Step = (typeof steps)[number];
 type Operation = (...paths: string[]) => void;
-
-/** A disk for tests: no waiting for the platter, no pauses, and writers told apart by number. */
-export function testDisk(pid: number, running: readonly number[] = []): Disk {
-  return {
-    ...machineDisk,
-    writeText: (path, text) => writeFileSync(path, text),
-    flush: () => {},
-    pause: () => {},
-    writer: `${pid}@test`,
-    isRunning: (writer) => running.includes(Number.parseInt(writer, 10)),
-  };
-}
 
 /** The disk with `around` called at each step in place of the step itself. */
 function atEachStep(disk: Disk, around: (step: Step, perform: () => void, paths: readonly string[]) => void): Disk {
@@ -38,7 +26,7 @@ export function dyingAt(
     seen += 1;
     if (seen === count && how === "after") perform();
     if (seen === count && how === "halfway" && step === "writeText")
-      writeFileSync(path, text.slice(0, text.length / 2));
+      disk.writeText(path, text.slice(0, text.length / 2));
     if (seen >= count) throw new Error("the process died");
     perform();
   });
@@ -50,7 +38,7 @@ export function failingAt(disk: Disk, count: number, code: string): Disk & { rea
   let seen = 0;
   const failing = atEachStep(disk, (_step, perform, [path]) => {
     seen += 1;
-    if (seen === count) throw Object.assign(new Error(`${code}: injected`), { code, path });
+    if (seen === count) throw systemError(code, path ?? "");
     perform();
   });
   return { ...failing, failed: () => seen >= count };
@@ -70,7 +58,7 @@ export function meanwhile(disk: Disk, count: number, action: () => void): Disk {
 export function ignoringCase(disk: Disk): Disk {
   const actual = (path: string): string => {
     const cut = path.lastIndexOf("/");
-    if (cut <= 0) return path;
+    if (cut === -1) return path;
     const folder = actual(path.slice(0, cut));
     const name = path.slice(cut + 1);
     const same = disk.list(folder).find((entry) => entry.name.toLowerCase() === name.toLowerCase());

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { OutputFile } from "../../../generator/src/output.ts";
+import { type Disk, machineDisk } from "../../../generator/src/write/index.ts";
 
 /** File texts by path; an empty folder is a path with a closing slash. */
 export type Tree = Readonly<Record<string, string>>;
@@ -19,33 +20,22 @@ export function outputOf(tree: Tree): OutputFile[] {
 }
 
 /** Puts a file there by hand. */
-export function writeByHand(folder: string, path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+export function writeByHand(path: string, text: string, disk: Disk = machineDisk): void {
+  disk.makeFolder(dirname(path));
+  disk.writeText(path, text);
 }
 
-/** Makes the folder hold exactly this. */
-export function resetTree(folder: string, tree: Tree): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const [path, text] of Object.entries(tree)) writeByHand(folder, path, text);
-}
-
-/** Everything in the folder, hidden files too; `undefined` if there is none. */
-export function readTree(folder: string): Tree | undefined {
+/** Everything in the folder, hidden files too. */
+export function readTree(folder: string, disk: Disk = machineDisk): Tree {
   const tree: Record<string, string> = {};
   const visit = (below: string): void => {
-    const entries = readdirSync(`${folder}/${below}`, { withFileTypes: true });
-    if (entries.length === 0 && below !== "") tree[below] = "";
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (entry.isDirectory()) visit(`${below}${entry.name}/`);
-      else tree[below + entry.name] = readFileSync(`${folder}/${below}${entry.name}`, "utf8");
+    const entries = disk.list(folder + below);
+    if (entries.length === 0 && below !== "") tree[`${below.slice(1)}/`] = "";
+    for (const { name, kind } of entries) {
+      if (kind === "folder") visit(`${below}/${name}`);
+      else tree[`${below}/${name}`.slice(1)] = disk.readText(`${folder}${below}/${name}`) ?? "";
     }
   };
-  try {
-    visit("");
-    return tree;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  visit("");
+  return tree;
 }

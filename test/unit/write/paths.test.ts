@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { compareOutput, isWriteFailure, writeOutput } from "../../../generator/src/write/index.ts";
-import { ignoringCase, testDisk } from "./faults.ts";
-import { newFolder, outputOf, readTree, writeByHand } from "./folder.ts";
+import { ignoringCase } from "./faults.ts";
+import { outputOf, readTree, writeByHand } from "./folder.ts";
+import { memoryDisk } from "./memory.ts";
+
+const folder = "generated";
 
 function failureOf(action: () => unknown): unknown {
   try {
@@ -19,12 +22,12 @@ test.each(
     ["con", "a/NUL.ts", "com1", "lpt9.json", "Aux"],
   ].flat(),
 )("refuses the path %j", (path) => {
-  const folder = newFolder();
-  const error = failureOf(() => writeOutput(folder, outputOf({ "good.ts": "", [path]: "" })));
+  const disk = memoryDisk(new Map(), 1);
+  const error = failureOf(() => writeOutput(folder, outputOf({ "good.ts": "", [path]: "" }), disk));
   expect(error).toEqual(new Error(`internal error: ${JSON.stringify(path)} is not a safe output path`));
   expect(isWriteFailure(error)).toBe(false);
-  expect(readTree(folder)).toBeUndefined();
-  expect(() => compareOutput(folder, outputOf({ [path]: "" }))).toThrow("internal error");
+  expect(disk.list("")).toEqual([]);
+  expect(() => compareOutput(folder, outputOf({ [path]: "" }), disk)).toThrow("internal error");
 });
 
 test.each([
@@ -35,22 +38,21 @@ test.each([
   ["book/a.ts", "book", "output path book collides with book/"],
 ])("refuses %s beside %s", (one, other, message) => {
   const files = [one, other].map((path) => ({ path, text: "" }));
-  expect(() => writeOutput(newFolder(), files)).toThrow(`internal error: ${message}`);
+  expect(() => writeOutput(folder, files, memoryDisk(new Map(), 1))).toThrow(`internal error: ${message}`);
 });
 
 test.each(["book/version.ts", "as-printed/striker-ii/hit-table.ts", "data/striker-ii.json", "test/a.golden.test.ts"])(
   "accepts the path %s",
   (path) => {
-    expect(writeOutput(newFolder(), outputOf({ [path]: "" })).written).toContain(path);
+    expect(writeOutput(folder, outputOf({ [path]: "" }), memoryDisk(new Map(), 1)).written).toContain(path);
   },
 );
 
 test("a name that changes only its case survives where case is ignored", () => {
-  const folder = newFolder();
-  const disk = ignoringCase(testDisk(1));
+  const disk = ignoringCase(memoryDisk(new Map(), 1));
   writeOutput(folder, outputOf({ "Book/Hit.ts": "hit\n", "Armor.ts": "armor\n" }), disk);
   writeOutput(folder, outputOf({ "book/hit.ts": "hit\n", "armor.ts": "thicker\n" }), disk);
-  expect(readTree(folder)).toMatchObject({ "book/hit.ts": "hit\n", "armor.ts": "thicker\n" });
+  expect(readTree(folder, disk)).toMatchObject({ "book/hit.ts": "hit\n", "armor.ts": "thicker\n" });
   expect(compareOutput(folder, outputOf({ "book/hit.ts": "hit\n", "armor.ts": "thicker\n" }), disk)).toMatchObject({
     missing: [],
     changed: [],
@@ -59,10 +61,8 @@ test("a name that changes only its case survives where case is ignored", () => {
 });
 
 test("a file written by hand survives where case is ignored", () => {
-  const folder = newFolder();
-  writeByHand(folder, "Hit.ts", "mine\n");
-  expect(() => writeOutput(folder, outputOf({ "hit.ts": "hit\n" }), ignoringCase(testDisk(1)))).toThrow(
-    "Hit.ts stands",
-  );
-  expect(readTree(folder)).toEqual({ "Hit.ts": "mine\n" });
+  const disk = ignoringCase(memoryDisk(new Map(), 1));
+  writeByHand(`${folder}/Hit.ts`, "mine\n", disk);
+  expect(() => writeOutput(folder, outputOf({ "hit.ts": "hit\n" }), disk)).toThrow("Hit.ts stands");
+  expect(readTree(folder, disk)).toEqual({ "Hit.ts": "mine\n" });
 });

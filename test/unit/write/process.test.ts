@@ -81,14 +81,14 @@ test("a process killed at random moments leaves the old output or the new one", 
     expect(trees, `round ${round}, ${recovery}`).toContainEqual(readTree(folder));
   }
   expect([...seen]).toContainEqual(expect.stringMatching(/completed|rolled-back/));
-}, 30_000);
+}, 60_000);
 
 test("processes that write at once take turns or are told so, and spoil nothing", async () => {
   const trees = expectedTrees();
   const folder = newFolder();
-  const reports = await Promise.all([30, 30, 30].map((builds) => startWriter(folder, builds).report));
+  const reports = await Promise.all([12, 12, 12].map((builds) => startWriter(folder, builds).report));
   for (const report of reports) expect(report).toMatch(/^(begin|built|busy)( (built|busy))*\n?$/);
   expect(reports.join(" ")).toContain("built");
   expect(recoverOutput(folder)).toBe("clean");
   expect(trees).toContainEqual(readTree(folder));
-}, 30_000);
+}, 60_000);

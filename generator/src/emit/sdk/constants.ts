@@ -8,7 +8,7 @@ import { tableDoc } from "./doc.ts";
 /** Single figures by id, each with its own documentation. */
 export function declareConstants(table: ConstantsTable, { book }: Setting): TableModule {
   const entries = table.constants.map(({ id, value, unit, citation, values }) => {
-    const text = [String(values["description"] ?? ""), unit === null ? "" : `Unit: ${unitWords(unit)}.`];
+    const text = [String(values.description ?? ""), unit === null ? "" : `Unit: ${unitWords(unit)}.`];
     const source = citation ? [["source", `${book.title}, ${lineWords(citation.lines)}`] as const] : [];
     return `${comment({ text, tags: source }, "  ")}  ${propertyName(id)}: ${literal(value)},\n`;
   });

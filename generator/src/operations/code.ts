@@ -1,0 +1,65 @@
+import { stringLiteral } from "../emit/literal.ts";
+import type { Import, Parameter } from "../emit/module.ts";
+import { resultType } from "../emit/sdk/lookup.ts";
+import { axisType } from "../emit/sdk/parameters.ts";
+import { fromSister, sister } from "../emit/sdk/sisters.ts";
+import type { Setting } from "../emit/table-module.ts";
+import type { CatalogTable, Column, LookupTable, TableHead } from "../model.ts";
+import { camelCase } from "../names.ts";
+import { givenTypeName, nestedTypeName, rowTypeName } from "../sdk-names.ts";
+import type { NamedParameter, Rounding, Share } from "./model.ts";
+
+/** A parameter as its author names it, of a type. */
+export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {
+  return { name, type, doc: description };
+}
+
+/** Statements that refuse a figure no game can produce: no number at all, or one below the least. */
+export function refuseBelow(least: number, table: TableHead, name: string, whole: boolean, path = name): string[] {
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${path}`;
+  const domain = stringLiteral(`${least} and more`);
+  return [`checkNumber(${names}, ${whole});`, `if (${path} < ${least}) throw outOfDomain(${names}, ${domain});`];
+}
+
+/** A figure times a share, rounded as stated. */
+export function shared(figure: string, { numerator, denominator }: Share, round: Rounding | null): string {
+  const product = `(${figure} * ${numerator}) / ${denominator}`;
+  return round === null ? product : `Math.${round === "up" ? "ceil" : "floor"}(${product})`;
+}
+
+/** A local name that is none of the parameters. */
+export function unused(name: string, parameters: readonly Parameter[]): string {
+  return parameters.some((one) => one.name === name) ? unused(`${name}Found`, parameters) : name;
+}
+
+/** A table of modifiers as a function asks for it: its parameter, the sum and what both need. */
+export function adderOf(setting: Setting, id: string) {
+  const adder = sister(setting, id, "modifiers");
+  const type = givenTypeName(adder);
+  const parameter: Parameter = { name: "given", type, doc: `What of “${adder.title}” applies.` };
+  const imports: readonly Import[] = [fromSister(setting, id, [adder.sumName]), fromSister(setting, id, [type], true)];
+  return { parameter, sum: `${adder.sumName}(given)`, imports };
+}
+
+/** What calling a lookup imports: the function and the types of its axes. */
+export function lookupImports(setting: Setting, table: LookupTable, types: readonly string[] = []): readonly Import[] {
+  const axes = table.axes.filter(({ match }) => match.kind === "exact").map((axis) => axisType(table, axis));
+  const named = [...axes, ...types];
+  const values = fromSister(setting, table.id, [table.lookupName]);
+  return named.length === 0 ? [values] : [values, fromSister(setting, table.id, named, true)];
+}
+
+/** The types of a lookup's own module that its answers are of. */
+export function answerTypes(table: LookupTable): readonly string[] {
+  const bare = resultType(table).replace(/"(?:[^"\\]|\\.)*"/g, "");
+  return (bare.match(/\b[A-Z]\w*/g) ?? []).filter((name) => name !== "Unknown" && name !== "Band");
+}
+
+/** The innermost rows of a catalog: what one is called as a parameter, its type and its columns. */
+export function rowOf(table: CatalogTable): { name: string; type: string; noun: string; columns: readonly Column[] } {
+  const { nested } = table;
+  if (!nested) return { name: "row", noun: "row", type: rowTypeName(table), columns: table.columns };
+  const noun = nested.title.toLowerCase();
+  const name = camelCase(noun.replace(/[^a-z0-9]+/g, "-"));
+  return { name, noun, type: nestedTypeName(table, nested.title), columns: nested.columns };
+}

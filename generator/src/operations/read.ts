@@ -1,0 +1,39 @@
+import { childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
+import type { NamedParameter, Share } from "./model.ts";
+
+/** The parameter under a key, or null where there is none. */
+export function readParameter(root: SyntaxMap, key: string): NamedParameter | null {
+  const map = childMap(root, key);
+  return map ? parameterOf(map) : null;
+}
+
+/** The parameter a map names and describes. */
+export function parameterOf(map: SyntaxMap): NamedParameter {
+  return { name: childText(map, "name") ?? "", description: childText(map, "description") ?? "" };
+}
+
+/** A parameter the schema demands. */
+export function readNamed(root: SyntaxMap, key: string): NamedParameter {
+  return readParameter(root, key) ?? { name: "", description: "" };
+}
+
+/** The texts of the list under a key, with their places. */
+export function scalarsOf(root: SyntaxMap, key: string): readonly SyntaxScalar[] {
+  return (childList(root, key)?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item] : []));
+}
+
+/** The maps of the list under a key. */
+export function mapsOf(root: SyntaxMap, key: string): readonly SyntaxMap[] {
+  return (childList(root, key)?.items ?? []).flatMap((item) => (item.kind === "map" ? [item] : []));
+}
+
+/** `2` or `1/2`; null where the text is neither. */
+export function readShare(text: string): Share | null {
+  const match = /^([1-9]\d{0,3})(?:\/([1-9]\d{0,3}))?$/.exec(text);
+  return match && { numerator: Number(match[1]), denominator: Number(match[2] ?? 1) };
+}
+
+/** A share the schema or the check has proved to be one. */
+export function shareAt(root: SyntaxMap, key: string): Share {
+  return readShare(childText(root, key) ?? "") ?? { numerator: 1, denominator: 1 };
+}

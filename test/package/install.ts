@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../generated/given.ts";
+
+/** A package as npm would publish it. */
+export interface Packed {
+  readonly tarball: string;
+  readonly files: readonly string[];
+}
+
+/** Called by an outer `npm test`, npm would take that run's settings for its own. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+
+/** An empty folder outside the repository. */
+export function emptyFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), "tablewright-package-")));
+}
+
+/** Packs what `npm test` has built; the scripts that build before a release do not run again. */
+export function pack(below: string, into: string): Packed {
+  const folder = join(root, below);
+  if (!existsSync(join(folder, "dist/index.js"))) throw new Error(`${folder}/dist is missing: run npm run build`);
+  const printed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", into], folder);
+  const [packed] = JSON.parse(printed) as [{ filename: string; files: { path: string }[] }];
+  return { tarball: join(into, packed.filename), files: packed.files.map(({ path }) => path) };
+}
+
+/** An empty app that has installed a package without dependencies, offline. */
+export function installInApp({ tarball }: Packed, folder: string): void {
+  writeFileSync(join(folder, "package.json"), '{ "name": "app", "private": true, "type": "module" }\n');
+  npm(["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", tarball], folder);
+}
+
+/** Puts a package and the dependencies it declares, and those alone, into `node_modules`; the locked ones serve. */
+export function installWithDependencies({ tarball }: Packed, name: string, folder: string): void {
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, name), { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", join(modules, name)]);
+  const { dependencies } = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"));
+  for (const dependency of Object.keys(dependencies)) {
+    const places = ["generator/node_modules", "node_modules"].map((place) => join(root, place, dependency));
+    symlinkSync(places.find(existsSync) ?? dependency, join(modules, dependency), "junction");
+  }
+}
+
+/** Runs an ES module in a folder and gives what it prints. */
+export function runModule(text: string, folder: string): string {
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", text], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+  });
+}
+
+function npm(line: readonly string[], folder: string): string {
+  const shell = process.platform === "win32";
+  return execFileSync("npm", line, { cwd: folder, env, encoding: "utf8", stdio: "pipe", shell });
+}
