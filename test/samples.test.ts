@@ -46,7 +46,8 @@ function expectedOf(name: string): readonly Expected[] {
 /** The shared good file: samples that bring no book of their own stand in the book `house`. */
 function withHouseBook(rules: readonly SourceFile[]): readonly SourceFile[] {
   const book = houseBook("house");
-  const needed = rules.some(({ path }) => path.startsWith("rules/house/")) && !rules.some(({ path }) => path === book.path);
+  const needed =
+    rules.some(({ path }) => path.startsWith("rules/house/")) && !rules.some(({ path }) => path === book.path);
   return needed ? [...rules, book] : rules;
 }
 

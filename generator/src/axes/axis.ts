@@ -9,7 +9,7 @@ import { keyNotation } from "./key.ts";
 import { type CellReader, readOutside } from "./outside.ts";
 
 /** Fields a row of any lookup may have beside its keys and cells. */
-export const rowFields: ReadonlySet<string> = new Set(["id", "line", "lines", "figure", "aliases", "reading"]);
+export const rowFields: ReadonlySet<string> = new Set(["id", "line", "lines", "figure", "cites", "aliases", "reading"]);
 
 /** Reads one entry of a table's `axes`. */
 export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {

@@ -7,6 +7,7 @@ import type { Setting } from "../emit/table-module.ts";
 import type { CatalogTable, Column, LookupTable, TableHead } from "../model.ts";
 import { camelCase } from "../names.ts";
 import { givenTypeName, nestedTypeName, rowTypeName } from "../sdk-names.ts";
+import { isUnknown } from "../value.ts";
 import type { NamedParameter, Rounding, Share } from "./model.ts";
 
 /** A parameter as its author names it, of a type. */
@@ -27,9 +28,9 @@ export function shared(figure: string, { numerator, denominator }: Share, round:
   return round === null ? product : `Math.${round === "up" ? "ceil" : "floor"}(${product})`;
 }
 
-/** A local name that is none of the parameters. */
-export function unused(name: string, parameters: readonly Parameter[]): string {
-  return parameters.some((one) => one.name === name) ? unused(`${name}Found`, parameters) : name;
+/** A local name that nothing else in a function has. */
+export function unused(name: string, taken: readonly { readonly name: string }[]): string {
+  return taken.some((one) => one.name === name) ? unused(`${name}Found`, taken) : name;
 }
 
 /** A table of modifiers as a function asks for it: its parameter, the sum and what both need. */
@@ -62,4 +63,23 @@ export function rowOf(table: CatalogTable): { name: string; type: string; noun: 
   const noun = nested.title.toLowerCase();
   const name = camelCase(noun.replace(/[^a-z0-9]+/g, "-"));
   return { name, noun, type: nestedTypeName(table, nested.title), columns: nested.columns };
+}
+
+/** A statement that refuses what is no number. */
+export function finite(table: TableHead, name: string, whole = false): readonly string[] {
+  return [`checkNumber(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}, ${whole});`];
+}
+
+/** A statement that refuses what is neither true nor false. */
+export function refuseNoFlag(table: TableHead, name: string): readonly string[] {
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}`;
+  return [`if (typeof ${name} !== "boolean") throw unknownId(${names}, ["true", "false"]);`];
+}
+
+/** The figure `table/row` names: its table, its id, and whether the print lost it. */
+export function constantOf(setting: Setting, address: string) {
+  const [id = "", row = ""] = address.split("/");
+  const source = sister(setting, id, "constants");
+  const value = source.constants.find((one) => one.id === row)?.value ?? null;
+  return { source, row, lost: isUnknown(value) };
 }

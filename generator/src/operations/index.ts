@@ -1,13 +1,35 @@
 import type { Operation } from "../model.ts";
 import { bandBy } from "./band-by.ts";
+import { choose } from "./choose.ts";
+import { compare } from "./compare.ts";
 import { mean } from "./mean.ts";
 import type { OperationModule } from "./operation.ts";
+import { product } from "./product.ts";
+import { roll } from "./roll.ts";
 import { scaleBy } from "./scale-by.ts";
 import { shift } from "./shift.ts";
+import { spend } from "./spend.ts";
+import { spread } from "./spread.ts";
+import { sum } from "./sum.ts";
 import { sumThrough } from "./sum-through.ts";
+import { target } from "./target.ts";
 
 /** The closed list of operations. Adding one is a file, a schema in `schema/derived/` and a line here. */
-const operations = [bandBy, mean, scaleBy, shift, sumThrough] as const;
+const operations = [
+  bandBy,
+  choose,
+  compare,
+  mean,
+  product,
+  roll,
+  scaleBy,
+  shift,
+  spend,
+  spread,
+  sum,
+  sumThrough,
+  target,
+] as const;
 
 /** The module of an operation, or undefined for a kind that is none. */
 export function operationModule(name: string): OperationModule<Operation> | undefined {

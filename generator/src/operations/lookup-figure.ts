@@ -1,5 +1,5 @@
-import { answersOf, soleColumn } from "../emit/sdk/answers.ts";
 import { access, stringLiteral } from "../emit/literal.ts";
+import { answersOf, soleColumn } from "../emit/sdk/answers.ts";
 import type { LookupTable } from "../model.ts";
 import type { Field } from "../value.ts";
 

@@ -1,13 +1,12 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
-import { axisParameter, axisType } from "../emit/sdk/parameters.ts";
-import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { Operation } from "../model.ts";
+import { axisParameter } from "../emit/sdk/parameters.ts";
+import { sister } from "../emit/sdk/sisters.ts";
 import { childText } from "../syntax.ts";
+import { answerTypes, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
+import type { Mean } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
-
-type Mean = Extract<Operation, { operation: "mean" }>;
 
 /** Looks a table up by the mean of two measures (an oval base). */
 export const mean: OperationModule<Mean> = {
@@ -31,16 +30,12 @@ export const mean: OperationModule<Mean> = {
         : [own];
     });
     const given = target.axes.map((axis) => (axis.id === axisId ? "(first + second) / 2" : axis.id));
-    const types = target.axes.filter(({ match }) => match.kind === "exact").map((axis) => axisType(target, axis));
-    const result = resultType(target);
-    const named = result.split(" | ").filter((name) => /^[A-Z]/.test(name) && name !== "Unknown");
     return {
-      imports: [
-        fromSister(setting, id, [target.lookupName]),
-        ...([...types, ...named].length > 0 ? [fromSister(setting, id, [...types, ...named], true)] : []),
-      ],
+      imports: lookupImports(setting, target, answerTypes(target)),
       declarations: [
-        derivedFunction(table, setting, parameters, result, [`return ${target.lookupName}(${given.join(", ")});`]),
+        derivedFunction(table, setting, parameters, resultType(target), [
+          `return ${target.lookupName}(${given.join(", ")});`,
+        ]),
       ],
     };
   },

@@ -1,7 +1,8 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { readLineCitation } from "../resolve/citation.ts";
-import { childText } from "../syntax.ts";
+import { child, childText } from "../syntax.ts";
 import { refuseBelow, shared } from "./code.ts";
+import { expectNames } from "./expect-names.ts";
 import type { Rounding, ScaleBy } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { shareAt } from "./read.ts";
@@ -19,7 +20,13 @@ export const scaleBy: OperationModule<ScaleBy> = {
     timesDescription: childText(root, "timesDescription") ?? null,
     citation: readLineCitation(root),
   }),
-  check: () => {},
+  check(operation, root, _, report) {
+    const names = (["parameter", "times"] as const).flatMap((field) => {
+      const at = child(root, field);
+      return at ? [{ name: operation[field] ?? "", at }] : [];
+    });
+    expectNames(names, [], report);
+  },
   uses: () => [],
   declare(table, operation, setting) {
     const { parameter, parameterDescription, round, times, timesDescription } = operation;

@@ -2,12 +2,10 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { Operation } from "../model.ts";
 import { child, childText } from "../syntax.ts";
 import { expectTable } from "./expect.ts";
+import type { SumThrough } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
-
-type SumThrough = Extract<Operation, { operation: "sum-through" }>;
 
 /** Converts two values on a scale, adds them, and converts the sum back. */
 export const sumThrough: OperationModule<SumThrough> = {

@@ -86,23 +86,27 @@ function kindOf(
     return null;
   }
   const node = child(root, "kind");
-  // The kinds of the family itself come to mind before those every family may use.
-  const isOwn = (kind: string) => language.kind(family, kind).schema.startsWith(`${family}/`);
-  const kinds = [...language.kindsOf(family)].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const kinds = language.kindsOf(family);
   if (!node) {
     const slip = [...root.entries.values()].find(({ key }) => nearest(key.text, ["kind"]) !== undefined);
     const hint = slip
       ? `did you mean kind in place of ${slip.key.text}?`
-      : `start the file with kind: and one of ${kinds.join(", ")}`;
+      : `start the file with kind: and one of ${ownFirst(kinds, family, language).join(", ")}`;
     report(diagnostic("table/kind-missing", slip?.key ?? { ...top, end: 1 }, {}, { hint }));
     return null;
   }
   const kind = node.kind === "scalar" ? node.text : "";
   if (kinds.includes(kind)) return kind;
   const near = nearest(kind, kinds);
-  const hint = near ? `did you mean ${near}?` : `the kinds are ${kinds.join(", ")}`;
+  const hint = near ? `did you mean ${near}?` : `the kinds are ${ownFirst(kinds, family, language).join(", ")}`;
   report(diagnostic("table/kind-unknown", node, { kind, family }, { hint }));
   return null;
+}
+
+/** The kinds of the family itself come to mind before those every family may use. */
+function ownFirst(kinds: readonly string[], family: string, language: Language): readonly string[] {
+  const isOwn = (kind: string) => language.kind(family, kind).schema.startsWith(`${family}/`);
+  return [...kinds].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 function twice(table: TableFile, other: TableFile): Diagnostic {

@@ -17,7 +17,7 @@ export function withManifest(files: readonly OutputFile[]): readonly OutputFile[
 }
 
 /**
- * The paths a former build wrote. Lines that are no safe path are passed over: the heading, and the markers of a merge
+ * The paths a former build wrote. Lines we cannot have written are passed over: the heading, and the markers of a merge
  * conflict, which leave the files of both sides ours.
  */
 export function readManifest(disk: Disk, folder: string): ReadonlySet<string> {

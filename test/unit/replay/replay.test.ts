@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { analyze } from "../../../generator/src/compile.ts";
 import { complaints, given, said, tsv } from "./given.ts";
 import * as tables from "./tables.ts";
 
@@ -108,6 +109,21 @@ describe("evidence that is not as it should be", () => {
       "book.yaml:2:1 evidence/none sample has a document but no evidence in test/golden/sample.tsv [document]",
     ]);
   });
+});
+
+test("a plus sign before a whole figure is only a way of writing it", () => {
+  const text =
+    "kind: hit-modifiers\ntitle: M\nprint: [printed, value]\nrows:\n  nco: { printed: NCO, value: 1, line: 40 }\n";
+  expect(replayed("hit/modifiers.yaml", text, ["40 | row | NCO +1"])).toStrictEqual([]);
+  expect(replayed("hit/modifiers.yaml", text, ["40 | row | NCO -1"])).toStrictEqual([
+    "modifiers.yaml:5:31 evidence/differs line 40 prints -1, here 1 [1]",
+  ]);
+});
+
+test("the evidence of a withheld table is not called uncited", () => {
+  const broken = tables.morale.replace("14+", "15+");
+  const project = given({ "morale/morale.yaml": broken }, tsv(...tables.moraleEvidence, ...tables.moraleTwice));
+  expect(analyze(project).diagnostics.map(({ code }) => code)).toStrictEqual(["axis/gap"]);
 });
 
 test("house rules need no evidence", () => {

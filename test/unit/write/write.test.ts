@@ -96,10 +96,15 @@ describe("writeOutput", () => {
     writeOutput(folder, outputOf(first));
     writeByHand(`${folder}/theirs.ts`, "theirs\n");
     const lines = readFileSync(`${folder}/.tablewright`, "utf8");
-    writeByHand(`${folder}/.tablewright`, `<<<<<<< HEAD\r\n${lines}=======\n../escape.ts\ntheirs.ts\n>>>>>>> theirs\n`);
+    writeByHand(
+      `${folder}/.tablewright`,
+      `<<<<<<< HEAD\r\n${lines}=======\n../escape.ts\nmy notes.md\ntheirs.ts\n>>>>>>> theirs\n`,
+    );
     writeByHand(`${folder}/../escape.ts`, "outside\n");
+    writeByHand(`${folder}/my notes.md`, "mine\n");
     expect(writeOutput(folder, outputOf(second)).removed).toEqual(["striker/old/morale.ts", "theirs.ts"]);
     expect(readFileSync(`${folder}/../escape.ts`, "utf8")).toBe("outside\n");
+    expect(texts(folder)).toEqual({ ...second, "my notes.md": "mine\n" });
   });
 });
 

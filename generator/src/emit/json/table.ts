@@ -108,12 +108,22 @@ function textsJson({ printed = null, description = null }: RecordValue): RecordV
 }
 
 function derivedJson(table: DerivedTable): RecordValue {
-  // Only an operation that states a figure of its own cites a line.
+  // An operation that states one figure of its own cites its line; one that states several cites a line each.
   const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = table.operation;
   return {
     function: table.functionName,
     operation,
-    parameters: parameters as RecordValue,
+    parameters: parameterJson(parameters),
     ...(citation ? linesJson(citation) : {}),
   };
+}
+
+/** A parameter of an operation; a figure it states has its lines beside it. */
+function parameterJson<P>(parameter: P): P extends object ? RecordValue : Value;
+function parameterJson(parameter: unknown): Value {
+  if (Array.isArray(parameter)) return parameter.map((item: unknown) => parameterJson(item));
+  if (typeof parameter !== "object" || parameter === null) return parameter as Value;
+  const { citation, ...fields } = parameter as { readonly citation?: Citation | null };
+  const members = Object.entries(fields).map(([name, field]) => [name, parameterJson(field)] as const);
+  return { ...Object.fromEntries(members), ...(citation ? linesJson(citation) : {}) };
 }

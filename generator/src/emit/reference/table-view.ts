@@ -6,6 +6,7 @@ import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
 import { label } from "./labels.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
+import { parameterWords } from "./parameter-words.ts";
 import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
 import type { Corrections, Sheet } from "./sheet.ts";
 import { sourceWords } from "./source-words.ts";
@@ -67,9 +68,7 @@ function questionFacts({ id: table }: Table, errata: readonly Erratum[]): readon
 function operationWords(whole: Operation): Markdown {
   const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = whole;
   const given = Object.entries(parameters).filter(([, value]) => value !== null);
-  const parts = given.map(([name, value]) => {
-    return md`${inline(label(name).toLowerCase())}: ${inline([value].flat().join(", "))}`;
-  });
+  const parts = given.map(([name, value]) => md`${inline(label(name).toLowerCase())}: ${parameterWords(value)}`);
   const source = citation ? md` (${sourceWords(citation)})` : md``;
   return md`Operation ${code(operation)}; ${join(parts, "; ")}${source}`;
 }

@@ -1,0 +1,97 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { access, stringLiteral } from "../emit/literal.ts";
+import { derivedFunction } from "../emit/sdk/function.ts";
+import { fromSister, sister } from "../emit/sdk/sisters.ts";
+import type { Column } from "../model.ts";
+import { readDecimal } from "../reading/decimal.ts";
+import { readLineCitation } from "../resolve/citation.ts";
+import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { asParameter, rowOf } from "./code.ts";
+import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
+import { expectNames, ownName } from "./expect-names.ts";
+import { besides, numberOr } from "./lookup-figure.ts";
+import type { Choose } from "./model.ts";
+import type { OperationModule } from "./operation.ts";
+import { readNamed, scalarsOf } from "./read.ts";
+
+/** The first field of a row's record that is not blank, in the order the case tries them. */
+export const choose: OperationModule<Choose> = {
+  operation: "choose",
+  read(root) {
+    const none = readDecimal(childText(root, "none") ?? "");
+    return {
+      operation: "choose",
+      table: childText(root, "table") ?? "",
+      column: childText(root, "column") ?? "",
+      parameter: readNamed(root, "parameter"),
+      cases: caseWords(root).map((word) => ({ word, fields: caseFields(root, word).map(({ text }) => text) })),
+      none: none.ok ? none.value : 0,
+      citation: readLineCitation(root),
+    };
+  },
+  check({ column: id }, root, tables, report) {
+    const table = expectTable(root, "table", "catalog", tables, report);
+    if (!table) return;
+    const row = rowOf(table);
+    expectNames([{ name: row.name, at: child(root, "table") ?? root }, ...ownName(root, "parameter")], [], report);
+    const known = row.columns.map((one) => one.id);
+    if (!expectColumn(root, "column", id, known, table.id, report)) return;
+    const column = row.columns.find((one) => one.id === id) as Column;
+    const at = child(root, "column") ?? root;
+    if (column.type.type !== "record") {
+      const expected = "a column of several fields";
+      report(diagnostic("table/wrong-shape", at, { text: `${table.id}/${id}`, expected }));
+      return;
+    }
+    const fields = column.type.fields.filter(({ type }) => type.type === "number").map((field) => field.id);
+    for (const word of caseWords(root)) {
+      for (const item of caseFields(root, word)) expectColumnAt(item, item.text, fields, `${table.id}/${id}`, report);
+    }
+  },
+  uses: ({ table }) => [table],
+  declare(table, { table: id, column: columnId, parameter, cases, none }, setting) {
+    const target = sister(setting, id, "catalog");
+    const row = rowOf(target);
+    const column = row.columns.find((one) => one.id === columnId) as Column;
+    const words = cases.map(({ word }) => stringLiteral(word));
+    const type = `Pick<${row.type}, ${stringLiteral(column.id)}>`;
+    const parameters = [
+      { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.` },
+      asParameter(parameter, words.join(" | ")),
+    ];
+    const cell = `${row.name}${access(column.id)}`;
+    const beside = besides(column);
+    const whole = [
+      ...(beside.includes("null") ? [`${cell} === null`] : []),
+      ...(beside.includes("Unknown") ? [`"unknown" in ${cell}`] : []),
+    ].join(" || ");
+    const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
+    const body = [
+      `switch (${parameter.name}) {`,
+      ...cases.flatMap(({ word, fields }) => {
+        const first = [...fields.map((field) => `${cell}${access(field)}`), String(none)].join(" ?? ");
+        const answer = whole === "" ? first : `${whole} ? ${cell} : (${first})`;
+        return [`  case ${stringLiteral(word)}:`, `    return ${answer};`];
+      }),
+      "  default:",
+      `    throw unknownId(${names}, [${words.join(", ")}]);`,
+      "}",
+    ];
+    const tried = new Set(cases.flatMap(({ fields }) => fields));
+    const fields = column.type.type === "record" ? column.type.fields.filter((field) => tried.has(field.id)) : [];
+    const instead = fields.flatMap(besides).filter((one) => one !== "null");
+    return {
+      imports: [fromSister(setting, id, [row.type], true)],
+      declarations: [derivedFunction(table, setting, parameters, numberOr([...beside, ...instead]), body)],
+    };
+  },
+};
+
+function caseWords(root: SyntaxMap): readonly string[] {
+  return [...(childMap(root, "cases")?.entries.keys() ?? [])];
+}
+
+function caseFields(root: SyntaxMap, word: string) {
+  const cases = childMap(root, "cases");
+  return cases ? scalarsOf(cases, word) : [];
+}

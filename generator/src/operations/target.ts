@@ -1,0 +1,35 @@
+import { access } from "../emit/literal.ts";
+import { derivedFunction } from "../emit/sdk/function.ts";
+import { fromSister } from "../emit/sdk/sisters.ts";
+import { childText } from "../syntax.ts";
+import { adderOf, constantOf } from "./code.ts";
+import { expectConstant, expectTable } from "./expect.ts";
+import type { TargetNumber } from "./model.ts";
+import type { OperationModule } from "./operation.ts";
+
+/** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */
+export const target: OperationModule<TargetNumber> = {
+  operation: "target",
+  read: (root) => ({
+    operation: "target",
+    needed: childText(root, "needed") ?? "",
+    by: childText(root, "by") ?? "",
+  }),
+  check(_, root, tables, report) {
+    expectConstant(root, "needed", tables, report);
+    expectTable(root, "by", "modifiers", tables, report);
+  },
+  uses: ({ needed, by }) => [needed.split("/")[0] ?? "", by],
+  declare(table, { needed, by }, setting) {
+    const adder = adderOf(setting, by);
+    const { source, row, lost } = constantOf(setting, needed);
+    const figure = `${source.dataName}${access(row)}`;
+    // What the print lost is returned as it is, once the call is known to make sense.
+    const body = lost ? [`${adder.sum};`, `return ${figure};`] : [`return ${figure} - ${adder.sum};`];
+    const returns = lost ? "number | Unknown" : "number";
+    return {
+      imports: [fromSister(setting, source.id, [source.dataName]), ...adder.imports],
+      declarations: [derivedFunction(table, setting, [adder.parameter], returns, body)],
+    };
+  },
+};
