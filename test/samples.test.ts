@@ -7,7 +7,7 @@ import { positionAt, type SourceFile } from "../generator/src/source.ts";
 import { typeErrors } from "./given/emitted.ts";
 import { compileRules, houseBook, repository } from "./given/project.ts";
 
-/** One entry of a sample's `errors.json`; without `hint` the compiler must give none, without `message` any will do. */
+/** One entry of a sample's `errors.json`. Without `hint` there must be none; without `message` the wording of both is open. */
 interface Expected {
   readonly code: string;
   readonly file: string;
@@ -55,7 +55,8 @@ function placed({ code, message, span, hint }: Diagnostic): Expected {
   return { code, file: span.file.path, ...positionAt(span.file, span.start), message, ...(hint && { hint }) };
 }
 
-/** A complaint without its message where the sample leaves the wording open. */
-function asPrecise({ message, ...rest }: Expected, expected: Expected | undefined): Expected {
-  return expected && expected.message === undefined ? rest : { ...rest, ...(message && { message }) };
+/** A complaint without its words where the sample leaves them open. */
+function asPrecise(found: Expected, expected: Expected | undefined): Expected {
+  const { code, file, line, column } = found;
+  return expected && expected.message === undefined ? { code, file, line, column } : found;
 }

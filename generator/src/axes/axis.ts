@@ -1,4 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisException, Match } from "../model.ts";
 import { readBand } from "../reading/band.ts";
 import { readDice } from "../reading/dice.ts";
@@ -7,9 +8,6 @@ import { child, childList, childMap, childText, type SyntaxMap, type SyntaxNode 
 import { diceDomain } from "./domain.ts";
 import { keyNotation } from "./key.ts";
 import { type CellReader, readOutside } from "./outside.ts";
-
-/** Fields a row of any lookup may have beside its keys and cells. */
-export const rowFields: ReadonlySet<string> = new Set(["id", "line", "lines", "figure", "cites", "aliases", "reading"]);
 
 /** Reads one entry of a table's `axes`. */
 export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {

@@ -1,4 +1,4 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Branch, Target } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import type { Span } from "../source.ts";
@@ -16,7 +16,8 @@ export interface KeyedRow {
 /** Decides the row axes one after the other; each step proves its axis over the rows that remain. */
 export function buildTree(axes: readonly Axis[], rows: readonly KeyedRow[], report: Report): Branch | null {
   const numbered = rows.map((row, index) => ({ ...row, index }));
-  const proof: Proof = { axes, usages: axes.map(startUsage), report };
+  const ids = axes.map((_, depth) => new Set(rows.map(({ keys }) => String(keys[depth]))));
+  const proof: Proof = { axes, ids, usages: axes.map(startUsage), report };
   const root = branch(proof, numbered, 0);
   for (const [at, axis] of axes.entries()) reportNeedless(axis, proof.usages[at] as Usage, report);
   return root;
@@ -24,6 +25,8 @@ export function buildTree(axes: readonly Axis[], rows: readonly KeyedRow[], repo
 
 interface Proof {
   readonly axes: readonly Axis[];
+  /** Every key of each axis, as typed code may ask for it. */
+  readonly ids: readonly ReadonlySet<string>[];
   /** One for each axis. */
   readonly usages: readonly Usage[];
   readonly report: Report;
@@ -47,6 +50,8 @@ function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch 
     };
   });
   if (axis.match.kind === "exact") {
+    const present = new Set(steps.map(({ key }) => String(key)));
+    for (const id of proof.ids[depth] ?? []) if (!present.has(id)) report(idGap(axis, id, rows, depth));
     return { by: "id", axis: axis.id, cases: steps.map(({ key, to }) => ({ key: String(key), to })) };
   }
   if (axis.match.kind === "range") {
@@ -55,6 +60,13 @@ function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch 
   }
   const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));
   return { by: "number", axis: axis.id, segments: stepSegments(axis, numbers, usage, report) };
+}
+
+/** The complaint that an outer key lacks an id other outer keys have. */
+function idGap({ id: axis }: Axis, missing: string, rows: readonly Numbered[], depth: number): Diagnostic {
+  const outer = rows[0]?.spans[depth - 1] as Span;
+  const hint = `add a row with ${axis}: ${missing}`;
+  return diagnostic("axis/gap", outer, { axis, missing }, { hint });
 }
 
 function target(proof: Proof, members: readonly Numbered[], depth: number): Target {

@@ -1,5 +1,6 @@
 import type { Column } from "../model.ts";
 import { readColumn } from "./column.ts";
+import { modifierFields, rowFields } from "./row-fields.ts";
 import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, under } from "./schema-set.ts";
 
 /** How the values of a table are looked up; one folder each in `shapes/`. */
@@ -26,20 +27,6 @@ export interface Kind {
   /** Properties the note legend may give to a row. */
   readonly noteColumns: readonly Column[];
 }
-
-/** Fields any row may have; they are read by every shape alike and are no columns. */
-const rowFields = new Set([
-  "id",
-  "name",
-  "aliases",
-  "line",
-  "lines",
-  "figure",
-  "reading",
-  "group",
-  "counted",
-  "decrease",
-]);
 
 /** The folders of kinds every family may use. */
 const sharedFolders: readonly string[] = ["derived", "shared"];
@@ -97,7 +84,7 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
 function readColumns(row: SchemaNode, properties: readonly (readonly [string, SchemaNode])[]): readonly Column[] {
   const required = new Set(Array.isArray(row.required) ? row.required : []);
   return properties
-    .filter(([name]) => !rowFields.has(name))
+    .filter(([name]) => !rowFields.has(name) && !modifierFields.has(name))
     .map(([name, schema]) => readColumn(name, schema, required.has(name)));
 }
 

@@ -1,10 +1,11 @@
-import { axisMap, readAxis, rowFields } from "../axes/axis.ts";
+import { axisMap, readAxis } from "../axes/axis.ts";
 import { readInverse } from "../axes/inverse.ts";
 import { readKey } from "../axes/key.ts";
 import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
 import { reportNeedless, startUsage } from "../axes/usage.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model.ts";
 import { idProblem, pascalCase } from "../names.ts";
 import { readHead } from "../resolve/head.ts";

@@ -18,7 +18,7 @@ export async function probe(axes: readonly string[], rows: readonly string[]): P
   return (await modulesOf("probe", axes, rows, [])).lookupTable as Lookup;
 }
 
-/** The lookup function of a matrix: rows by weapon or n, columns by column. */
+/** The lookup function of a matrix: rows by weapon or n, columns by distance. */
 export async function grid(axes: readonly string[], rows: readonly string[]): Promise<Lookup> {
   return (await modulesOf("grid", axes, rows, [])).lookupTable as Lookup;
 }
@@ -66,7 +66,7 @@ function kindOf(kind: "probe" | "grid"): SourceFile {
       axes: {
         type: "object",
         additionalProperties: false,
-        properties: { weapon: axis, posture: axis, n: axis, ...(kind === "grid" && { column: axis }) },
+        properties: { weapon: axis, posture: axis, n: axis, ...(kind === "grid" && { distance: axis }) },
       },
       rows: { type: "array", items: row },
     },

@@ -41,7 +41,7 @@ test("a wrong id from untyped code is refused on every axis", async () => {
 
 test("numbers may come before ids", async () => {
   const lookup = await grid(
-    ["n: { match: floor, below: clamp }", "column: { match: exact, columns: [near, far] }"],
+    ["n: { match: floor, below: clamp }", "distance: { match: exact, columns: [near, far] }"],
     ["n: 1, near: 10, far: 5", "n: 6, near: 20, far: 8"],
   );
   expect([0, 1, 5.9, 6].map((n) => [lookup(n, "near"), lookup(n, "far")])).toEqual([
@@ -54,18 +54,20 @@ test("numbers may come before ids", async () => {
 
 test("ids stand as rows and as columns", async () => {
   const lookup = await grid(
-    ["weapon: { match: exact }", "column: { match: exact, columns: [near, far] }"],
+    ["weapon: { match: exact }", "distance: { match: exact, columns: [near, far] }"],
     ["weapon: rifle, near: 1, far: 2", "weapon: pistol, far: 4, near: 3"],
   );
   expect([lookup("rifle", "near"), lookup("rifle", "far")]).toEqual([1, 2]);
   expect([lookup("pistol", "near"), lookup("pistol", "far")]).toEqual([3, 4]);
-  expect(() => lookup("rifle", "middle")).toThrow(new TypeError("table: column must be one of near, far, got middle"));
+  expect(() => lookup("rifle", "middle")).toThrow(
+    new TypeError("table: distance must be one of near, far, got middle"),
+  );
   expect(() => lookup("rifle", "toString")).toThrow(TypeError);
 });
 
 test("a stated cell answers in every column", async () => {
   const lookup = await grid(
-    ["n: { match: floor, values: whole, below: { cell: 0 } }", "column: { match: exact, columns: [near, far] }"],
+    ["n: { match: floor, values: whole, below: { cell: 0 } }", "distance: { match: exact, columns: [near, far] }"],
     ["n: 3, near: 1, far: 2"],
   );
   expect([lookup(2, "near"), lookup(2, "far"), lookup(3, "far")]).toEqual([0, 0, 2]);

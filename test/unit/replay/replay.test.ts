@@ -121,9 +121,9 @@ test("a plus sign before a whole figure is only a way of writing it", () => {
 });
 
 test("the evidence of a withheld table is not called uncited", () => {
-  const broken = tables.morale.replace("14+", "15+");
-  const project = given({ "morale/morale.yaml": broken }, tsv(...tables.moraleEvidence, ...tables.moraleTwice));
-  expect(analyze(project).diagnostics.map(({ code }) => code)).toStrictEqual(["axis/gap"]);
+  const rules = { "morale/morale.yaml": tables.morale.replace("14+", "15+"), "hit/modifiers.yaml": tables.modifiers };
+  const evidence = tsv(...tables.moraleEvidence, tables.moraleTwice[0] as string, ...tables.modifiersEvidence);
+  expect(analyze(given(rules, evidence)).diagnostics.map(({ code }) => code)).toStrictEqual(["axis/gap"]);
 });
 
 test("house rules need no evidence", () => {

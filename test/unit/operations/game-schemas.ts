@@ -1,0 +1,102 @@
+import type { SourceFile } from "../../../generator/src/source.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Columns by id; a mark behind the id says that every row has the cell. */
+type Columns = Readonly<Record<string, Json>>;
+
+const word = { description: "A word.", type: "string", rowId: true };
+const number = { description: "A number.", ...common("number") };
+const lossy = { description: "A number or unknown.", ...common("numberOrUnknown") };
+const text = { description: "A text.", ...common("text") };
+const lossyText = { description: "A text or unknown.", ...common("textOrUnknown") };
+
+/** `7`, `7/9` or `7/9/2`: against all, melee and energy; a question mark stands for a figure lost in print. */
+const armor = {
+  title: "Armor",
+  notation: {
+    form: "[{all}][/{melee}][/{energy}]",
+    fields: {
+      all: { type: "integer" },
+      melee: { type: "integer", empty: { unknown: "a smear" } },
+      energy: { type: "integer" },
+    },
+  },
+};
+
+/** `50(3)`: how far, and with how many hits. */
+const reach = {
+  title: "Reach",
+  notation: { form: "{range}({hits})", fields: { range: { type: "number" }, hits: { type: "integer" } } },
+};
+
+const points = {
+  title: "Points",
+  notation: { form: "{hull}/{armor}", fields: { hull: { type: "integer" }, armor: { type: "integer" } } },
+};
+
+/** The kinds of a made-up game: every shape, with figures that can be blank, lost or stand in a record. */
+export const gameSchemas: readonly SourceFile[] = [
+  kind("costs", "catalog", byId({ "each!": number, "per!": number })),
+  kind("lossy-costs", "catalog", byId({ each: lossy, "per!": number })),
+  kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),
+  kind("plain-suits", "catalog", byId({ "armor!": { ...text, ...armor } })),
+  kind("guns", "catalog", byId({ "near!": { ...text, ...reach }, far: { ...lossyText, ...reach } })),
+  kind("moves", "lookup", byKeys(["type"], { "move!": lossy })),
+  kind("paces", "lookup", byKeys(["type"], { "walk!": number, run: number })),
+  kind("turns", "lookup", byKeys(["turn"], { "share!": number })),
+  kind("results", "lookup", byKeys(["roll"], { "result!": text })),
+  kind("hits", "lookup", matrix(["roll"], "difficulty", number)),
+  kind("bases", "lookup", matrix(["base"], "weight", { ...text, ...points })),
+  kind("bonuses", "modifiers", byId({ "value!": number }, { group: word, counted: { ...word, type: "boolean" } })),
+  kind("figures", "constants", byId({ "value!": lossy })),
+  kind("mottos", "constants", byId({ "value!": text })),
+];
+
+function kind(id: string, shape: string, properties: Json): SourceFile {
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    description: `About ${id}.`,
+    shape,
+    type: "object",
+    additionalProperties: false,
+    required: ["kind", "title", "rows"],
+    properties: { kind: { const: id }, title: common("title"), ...properties },
+  };
+  return { path: `schema/game/${id}.schema.json`, text: JSON.stringify(schema) };
+}
+
+function byId(columns: Columns, fields: Json = {}): Json {
+  return { rows: { ...common("rows"), additionalProperties: row({ name: common("name"), ...fields }, columns) } };
+}
+
+function byKeys(axes: readonly string[], columns: Columns): Json {
+  const keys = Object.fromEntries(axes.map((axis) => [`${axis}!`, common("key")]));
+  return { axes: axesOf(axes), rows: { type: "array", items: row({ id: word }, { ...keys, ...columns }) } };
+}
+
+function matrix(axes: readonly string[], columnAxis: string, cell: Json): Json {
+  const keys = Object.fromEntries(axes.map((axis) => [axis, common("key")]));
+  const items = { type: "object", required: axes, properties: keys, additionalProperties: cell };
+  return { axes: axesOf([...axes, columnAxis]), rows: { type: "array", items } };
+}
+
+function axesOf(axes: readonly string[]): Json {
+  const properties = Object.fromEntries(axes.map((axis) => [axis, { ...common("axis"), description: `The ${axis}.` }]));
+  return { type: "object", additionalProperties: false, required: axes, properties };
+}
+
+function row(fields: Json, columns: Columns): Json {
+  const marked = Object.keys(columns).filter((id) => id.endsWith("!"));
+  const bare = Object.entries(columns).map(([id, column]) => [id.replace("!", ""), column] as const);
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: marked.map((id) => id.replace("!", "")),
+    properties: { ...fields, ...Object.fromEntries(bare) },
+  };
+}
+
+function common(name: string): Json {
+  return { $ref: `../common.schema.json#/$defs/${name}` };
+}

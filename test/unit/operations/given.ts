@@ -1,0 +1,62 @@
+import { ts } from "ts-morph";
+import { compile } from "../../../generator/src/compile.ts";
+import type { OutputFile } from "../../../generator/src/output.ts";
+import type { Project } from "../../../generator/src/project.ts";
+import { outputsOf, realProject } from "../../generated/given.ts";
+import { gameSchemas } from "./game-schemas.ts";
+
+const real = realProject();
+const shared = real.schemas.filter(({ path }) => /^schema\/(derived\/|(common|book|erratum)\.)/.test(path));
+
+/** Tables of one book, by id. */
+export type Tables = Readonly<Record<string, string>>;
+
+/** A generated function as untyped code sees it: anything can be passed. */
+export type Call = (...given: unknown[]) => unknown;
+
+/** A book of house rules with these tables. */
+export function houseRules(tables: Tables): Project {
+  const book = { path: "rules/house/book.yaml", text: "title: House rules\ndocument: none\nminus: negative\n" };
+  const files = Object.entries(tables).map(([id, text]) => ({ path: `rules/house/game/${id}.yaml`, text }));
+  return { ...real, name: null, schemas: [...shared, ...gameSchemas], rules: [book, ...files], evidence: [] };
+}
+
+/** Compiles tables, loads what they give and hands out one function. */
+export async function functionOf(name: string, tables: Tables): Promise<Call> {
+  const outputs = await outputsOf(houseRules(tables));
+  const found = (run(outputs, "house/index", new Map()) as Record<string, Call>)[name];
+  if (!found) throw new Error(`no function ${name} is made`);
+  return found;
+}
+
+/** What the compiler says of tables that are wrong: the code, and the text it points at. */
+export async function complaintsOf(tables: Tables): Promise<readonly string[]> {
+  const { diagnostics } = await compile(houseRules(tables));
+  return diagnostics.map(({ code, span: { file, start, end } }) => `${code} [${file.text.slice(start, end)}]`);
+}
+
+/** The result type of a generated function as it is printed. */
+export async function resultOf(name: string, tables: Tables): Promise<string | undefined> {
+  const outputs = await outputsOf(houseRules(tables));
+  const files = outputs.map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
+  for (const file of files) {
+    const found = file.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === name);
+    if (found) return (found as ts.FunctionDeclaration).type?.getText(file);
+  }
+  return undefined;
+}
+
+/** Runs a printed module: types are taken away, imports are followed inside the outputs. */
+function run(outputs: readonly OutputFile[], path: string, loaded: Map<string, object>): object {
+  const known = loaded.get(path);
+  if (known) return known;
+  const text = outputs.find((one) => one.path === `${path}.ts`)?.text;
+  if (text === undefined) throw new Error(`no module ${path} is made`);
+  const exports = {};
+  loaded.set(path, exports);
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+  const { outputText } = ts.transpileModule(text, { compilerOptions });
+  const require = (from: string) => run(outputs, new URL(from, `file:///${path}`).pathname.slice(1, -3), loaded);
+  new Function("require", "exports", outputText)(require, exports);
+  return exports;
+}
