@@ -7,7 +7,7 @@ import { positionAt, type SourceFile } from "../generator/src/source.ts";
 import { typeErrors } from "./given/emitted.ts";
 import { compileRules, houseBook, repository } from "./given/project.ts";
 
-/** One entry of a sample's `errors.json`. Without `hint` there must be none; without `message` the wording of both is open. */
+/** One entry of a sample's `errors.json`. Without `hint` there must be none; without `message` any words will do. */
 interface Expected {
   readonly code: string;
   readonly file: string;
@@ -55,8 +55,9 @@ function placed({ code, message, span, hint }: Diagnostic): Expected {
   return { code, file: span.file.path, ...positionAt(span.file, span.start), message, ...(hint && { hint }) };
 }
 
-/** A complaint without its words where the sample leaves them open. */
-function asPrecise(found: Expected, expected: Expected | undefined): Expected {
-  const { code, file, line, column } = found;
-  return expected && expected.message === undefined ? { code, file, line, column } : found;
+/** A complaint without the words the sample leaves open. */
+function asPrecise({ message, hint, ...place }: Expected, expected: Expected | undefined): Expected {
+  if (!expected || expected.message !== undefined)
+    return { ...place, ...(message && { message }), ...(hint && { hint }) };
+  return expected.hint === undefined ? place : { ...place, ...(hint && { hint }) };
 }

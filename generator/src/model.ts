@@ -111,8 +111,12 @@ export interface Row {
   readonly aliases: readonly string[];
   readonly values: Readonly<Record<string, Value>>;
   readonly citation: Citation | null;
+  /** Cells that stand elsewhere than the row: column → where. */
+  readonly cites: Cites;
   readonly node: SyntaxMap;
 }
+
+export type Cites = Readonly<Record<string, Citation>>;
 
 export interface CatalogTable extends TableHead {
   readonly shape: "catalog";

@@ -1,13 +1,13 @@
-import type { Citation, PrintPart, Table } from "../model.ts";
+import type { PrintPart, Table } from "../model.ts";
 import type { Value } from "../value.ts";
 import { linesText } from "./lines.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
-import { printedRows } from "./printed-rows.ts";
+import { type PrintedRow, printedRows } from "./printed-rows.ts";
 
 /** The plan of a table, or null where none of its rows stands on a line. */
 export function planTable(table: Table): TablePlan | null {
-  const rows = printedRows(table).map(({ id, nested, citation }) => planRow(id, nested, citation));
-  if (!rows.some(({ lines }) => lines !== undefined)) return null;
+  const rows = printedRows(table).map(planRow);
+  if (!rows.some(({ lines, cites }) => lines !== undefined || cites !== undefined)) return null;
   if (table.shape === "derived") return { shape: "constants", print: [["value"]], rows };
   const nested = table.shape === "catalog" && table.nested ? { nested: table.nested.id } : {};
   return { shape: table.shape, ...nested, print: table.print.map(({ parts }) => parts.map(planPart)), rows };
@@ -24,7 +24,10 @@ function planPart({ column, nested, key, notation, default: unprinted = null }: 
   };
 }
 
-function planRow(id: string, nested: string | null, citation: Citation | null): PlanRow {
+function planRow({ id, nested, citation, cites }: PrintedRow): PlanRow {
+  const cited = Object.entries(cites).map(([column, { lines, figure }]) => {
+    return { column, lines: linesText(lines), figure: figure ?? 1 };
+  });
   return {
     id,
     ...(nested === null ? {} : { nested }),
@@ -32,6 +35,7 @@ function planRow(id: string, nested: string | null, citation: Citation | null): 
     ...(citation?.figure ? { figure: citation.figure } : {}),
     ...(citation?.decrease ? { decrease: true } : {}),
     ...(citation?.reading ? { read: true } : {}),
+    ...(cited.length > 0 ? { cites: cited } : {}),
   };
 }
 

@@ -35,6 +35,8 @@ export interface PlanRow {
   readonly decrease?: boolean;
   /** Nothing printed shows the figure; a person read it. */
   readonly read?: boolean;
+  /** Cells that are a figure of another line. */
+  readonly cites?: readonly PlanCite[];
 }
 
 /** The columns of a plan, ready to print. */
@@ -46,4 +48,11 @@ function compilePart(part: PlanPart): PrintPart {
   if (typeof part === "string") return { column: part, nested: false, key: false, notation: null };
   const { nested = false, key = false, notation = null } = part;
   return { ...part, nested, key, notation: notation && compileNotation(notation) };
+}
+
+/** A cell that is one figure of a line. */
+export interface PlanCite {
+  readonly column: string;
+  readonly lines: string;
+  readonly figure: number;
 }

@@ -1,4 +1,4 @@
-import type { Book, Citation, Note, Table } from "../model.ts";
+import type { Book, Citation, Cites, Note, Table } from "../model.ts";
 import type { SyntaxMap } from "../syntax.ts";
 import { citedNotes } from "./plan-notes.ts";
 
@@ -8,6 +8,8 @@ export interface PrintedRow {
   /** Id of the row inside the row, or null where it has none. */
   readonly nested: string | null;
   readonly citation: Citation | null;
+  /** Cells that stand elsewhere: column → where. */
+  readonly cites: Cites;
   readonly node: SyntaxMap;
   /** The row around a nested one; the row itself elsewhere. */
   readonly outer: SyntaxMap;
@@ -19,7 +21,10 @@ export function printedRows(table: Table): readonly PrintedRow[] {
     case "catalog":
       return table.rows.flatMap((row) => {
         if (row.nested.length === 0) return [single(row)];
-        return row.nested.map((inner) => ({ ...single(inner), id: row.id, nested: inner.id, outer: row.node }));
+        return row.nested.map((inner, index) => {
+          const cites = index === 0 ? { ...row.cites, ...inner.cites } : inner.cites;
+          return { ...single(inner), cites, id: row.id, nested: inner.id, outer: row.node };
+        });
       });
     case "lookup":
       return table.rows.map(single);
@@ -30,15 +35,15 @@ export function printedRows(table: Table): readonly PrintedRow[] {
     case "derived": {
       const { id, operation, root: node } = table;
       const stated = operation.operation === "scale-by" && operation.citation?.figure;
-      return stated ? [single({ id, citation: operation.citation, node })] : [];
+      return stated ? [single({ id, citation: operation.citation, cites: {}, node })] : [];
     }
     default:
       return table satisfies never;
   }
 }
 
-function single({ id, citation, node }: Pick<PrintedRow, "id" | "citation" | "node">): PrintedRow {
-  return { id, nested: null, citation, node, outer: node };
+function single({ id, citation, cites, node }: Pick<PrintedRow, "id" | "citation" | "cites" | "node">): PrintedRow {
+  return { id, nested: null, citation, cites, node, outer: node };
 }
 
 /** The notes of a table that its rows carry, as rows that print a note and its figures. */
@@ -47,7 +52,7 @@ export function printedNotes(table: Table): readonly PrintedRow[] {
 }
 
 function noteRow({ note, citation, node }: Note): PrintedRow {
-  return single({ id: String(note), citation, node });
+  return single({ id: String(note), citation, cites: {}, node });
 }
 
 /** What stands on lines of the document. */
@@ -68,5 +73,8 @@ export function citedRows({ editions }: Book): readonly CitedRow[] {
 }
 
 function citedRow(figures: boolean): (row: PrintedRow) => readonly CitedRow[] {
-  return ({ citation, node }) => (citation ? [{ citation, node, figures: figures || citation.figure !== null }] : []);
+  return ({ citation, cites, node }) => [
+    ...(citation ? [{ citation, node, figures: figures || citation.figure !== null }] : []),
+    ...Object.values(cites).map((cited) => ({ citation: cited, node, figures: true })),
+  ];
 }

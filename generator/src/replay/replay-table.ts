@@ -1,4 +1,5 @@
 import { readLines } from "../reading/lines.ts";
+import { checkCites } from "./cites.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { checkFigure } from "./figure.ts";
@@ -39,6 +40,7 @@ export function findDifferences(plan: TablePlan, data: object, evidence: Evidenc
     ...usable.filter((printing) => !known(printing)).map((printing) => missingEvidence(printing, evidence)),
     ...held.filter(figured).flatMap((printing) => checkFigure(printing, plan, evidence) ?? []),
     ...groupByLine(whole).flatMap((group) => checkGroup(group, evidence) ?? []),
+    ...rows.flatMap((printable, row) => checkCites(printable, row, plan.rows[row]?.cites ?? [], evidence)),
   ].sort((a, b) => a.row - b.row);
 }
 

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Citation } from "../model.ts";
+import type { Citation, Cites } from "../model.ts";
 import { readLines } from "../reading/lines.ts";
 import { childList, childMap, childText, type SyntaxMap } from "../syntax.ts";
 import type { Report, TableInput } from "./input.ts";
@@ -13,9 +13,18 @@ export function readSource(map: SyntaxMap): Citation | null {
 /** The citation of one row, which every book with a document must give. */
 export function readRowCitation(row: SyntaxMap, input: TableInput, report: Report): Citation | null {
   const citation = readLineCitation(row);
-  if (citation || !input.cited) return citation;
+  if (citation || !input.cited || childMap(row, "cites")) return citation;
   report(diagnostic("table/source-missing", row, { what: "a row" }, { hint: "add line: with its number" }));
   return null;
+}
+
+/** Where the scattered cells of a row stand, by column. */
+export function readCites(row: SyntaxMap): Cites {
+  const cites = [...(childMap(row, "cites")?.entries ?? [])].flatMap(([column, { value }]) => {
+    const citation = value.kind === "map" ? readLineCitation(value) : null;
+    return citation ? [[column, citation] as const] : [];
+  });
+  return Object.fromEntries(cites);
 }
 
 /** The `line` or `lines` of a map, which figure of the line it is, and how that was read. */

@@ -1,9 +1,11 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Column, Row } from "../model.ts";
 import { readCells } from "../resolve/cells.ts";
-import { readRowCitation } from "../resolve/citation.ts";
+import { readCites, readRowCitation } from "../resolve/citation.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
 import { type Legend, readNotes } from "../resolve/legend.ts";
-import { childList, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { nearest } from "../suggest.ts";
+import { child, childList, childMap, childText, type SyntaxMap } from "../syntax.ts";
 
 /** The maps under a key of ids, in file order. */
 export function entriesOf(map: SyntaxMap, key: string): readonly (readonly [string, SyntaxMap])[] {
@@ -22,12 +24,34 @@ export function readRow(
 ): Row {
   const noted = legend && columns.some((column) => column.reading === "notes");
   const notes = noted ? readNotes(map, legend, input.kind.noteColumns, report) : {};
-  return {
+  const row: Row = {
     id,
     name: childText(map, "name") ?? id,
     aliases: (childList(map, "aliases")?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : [])),
     values: { ...readCells(map, columns), ...notes },
     citation: readRowCitation(map, input, report),
+    cites: readCites(map),
     node: map,
   };
+  checkCites(row, columns, input, report);
+  return row;
+}
+
+/** A cited cell must be a column of the row, and a row that cites cells alone must cite each figure it holds. */
+function checkCites(row: Row, columns: readonly Column[], input: TableInput, report: Report): void {
+  const ids = columns.map(({ id }) => id);
+  for (const [column, { key }] of childMap(row.node, "cites")?.entries ?? []) {
+    if (ids.includes(column)) continue;
+    const near = nearest(column, ids);
+    report(
+      diagnostic("table/column-unknown", key, { column, table: input.id }, { hint: near && `did you mean ${near}?` }),
+    );
+  }
+  if (row.citation || !input.cited || Object.keys(row.cites).length === 0) return;
+  for (const { id } of columns) {
+    if (typeof row.values[id] !== "number" || row.cites[id]) continue;
+    const what = `the figure of ${id}`;
+    const hint = `add ${id}: { line, figure } to cites`;
+    report(diagnostic("table/source-missing", child(row.node, id) ?? row.node, { what }, { hint }));
+  }
 }

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { load } from "../../generator/src/load.ts";
+import { repository } from "../given/project.ts";
+import { type Editor, startEditor } from "./client.ts";
+
+const weapons = "rules/striker-ii/weapon/new-arms.yaml";
+const morale = "rules/striker-ii/morale/new-morale.yaml";
+
+/** A weapon table as it looks while it is typed: one cell is still to come in the row and one in its load. */
+const typing = `# yaml-language-server: $schema=../../../schema/weapon.schema.json
+kind: small-arms
+title: New arms
+rows:
+  acr-9mm:
+    name: 9mm ACR
+    techLevel: 10
+    price: 1000
+    
+    loads:
+      slugs:
+        magazine: 20
+        difficult: 450(5)+2
+        damage: 4
+        signature: M
+        
+`;
+
+const atRow = { line: 8, character: 4 };
+const atLoad = { line: 15, character: 8 };
+
+let editor: Editor;
+beforeAll(async () => {
+  editor = await startEditor();
+});
+afterAll(() => editor.close());
+
+test("every committed file of rules/ opens without a red line", { timeout: 25_000 }, async () => {
+  const paths = load(repository).rules.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(30);
+  const opened = await Promise.all(paths.map(async (path) => [path, await editor.open(path)] as const));
+  expect(opened.filter(([, problems]) => problems.length > 0)).toEqual([]);
+});
+
+describe("red lines", () => {
+  const underlined = async (path: string, schema: string, text: string) => {
+    const found = await editor.open(path, `# yaml-language-server: $schema=../../../schema/${schema}\n${text}`);
+    return found.map(({ range, message }) => [range.start.line + 1, range.start.character + 1, message]);
+  };
+
+  test("a wrong key", async () => {
+    const text = "kind: morale-values\ntitle: X\nrows:\n  squad-team:\n    morale: 5\n    leadr: true\n";
+    expect(await underlined(morale, "morale.schema.json", text)).toEqual([[7, 5, "Property leadr is not allowed."]]);
+  });
+
+  test("a wrong kind", async () => {
+    const [found] = await underlined(
+      morale.replace("new", "odd"),
+      "morale.schema.json",
+      "kind: moral-table\ntitle: X\n",
+    );
+    expect(found).toEqual([2, 7, expect.stringContaining('Value is not accepted. Valid values: "morale-table"')]);
+  });
+
+  test("a wrong type", async () => {
+    const text = "kind: morale-values\ntitle: X\nrows:\n  squad-team:\n    morale: five\n    leader: yes\n";
+    expect(await underlined(morale.replace("new", "bad"), "morale.schema.json", text)).toEqual([
+      [6, 13, 'Incorrect type. Expected "integer".'],
+      [7, 13, 'Incorrect type. Expected "boolean".'],
+    ]);
+  });
+
+  test("a word that is none of the list", async () => {
+    const text = "kind: morale-values\ntitle: X\nrows:\n  squad-team:\n    morale: 5\n    initiative: hihg\n";
+    expect(await underlined(morale.replace("new", "word"), "morale.schema.json", text)).toEqual([
+      [7, 17, 'Value is not accepted. Valid values: "low", "average", "high".'],
+    ]);
+  });
+});
+
+describe("while a weapon is typed", () => {
+  beforeAll(() => editor.open(weapons, typing));
+
+  test("a row offers its remaining columns, each with what it means", async () => {
+    const offered = await editor.complete(weapons, atRow.line, atRow.character);
+    const labels = offered.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["weight", "printed", "aliases"]));
+    expect(labels).not.toContain("price");
+    expect(offered.filter(({ documentation }) => !documentation)).toEqual([]);
+    expect(wordsOf(offered, "weight")).toContain("Weight of the weapon");
+  });
+
+  test("a load offers its own columns", async () => {
+    const offered = await editor.complete(weapons, atLoad.line, atLoad.character);
+    const labels = offered.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["formidable", "impossible", "targets", "weight", "price", "notes"]));
+    expect(wordsOf(offered, "formidable")).toContain("such as 300(3)+2");
+    expect(wordsOf(offered, "weight")).toContain("loaded magazine");
+  });
+
+  test("a column says what it means and its unit", async () => {
+    const line = typing.split("\n").findIndex((text) => text.includes("price: 1000"));
+    expect(await editor.hover(weapons, line, 6)).toContain("Price of the weapon");
+    expect(await editor.hover(weapons, line, 6)).toContain("Cr");
+    const range = typing.split("\n").findIndex((text) => text.includes("difficult:"));
+    expect(await editor.hover(weapons, range, 10)).toContain("Range, penetration and autofire bonus");
+  });
+
+  test("the kind says what the table is", async () => {
+    expect(await editor.hover(weapons, 1, 8)).toContain("What the table is");
+  });
+});
+
+function wordsOf(offered: Awaited<ReturnType<Editor["complete"]>>, label: string): string {
+  const found = offered.find((one) => one.label === label)?.documentation;
+  return typeof found === "object" ? found.value : (found ?? "");
+}

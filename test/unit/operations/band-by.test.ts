@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { figures } from "./game-tables.ts";
+import { complaintsOf, functionOf, resultOf } from "./given.ts";
+
+const guns = `\
+kind: guns
+title: Guns
+rows:
+  bow: { near: 50(3), far: 100(1) }
+  sling: { near: 20(1) }
+`;
+
+const bandAt = `\
+kind: band-by
+title: Band
+function: bandAt
+table: guns
+columns: [near, far]
+field: range
+beyond: out-of-range
+`;
+const rangeAt = bandAt.replace("bandAt", "rangeAt").replace("beyond: out-of-range", "gives: cell");
+const bow = { near: { range: 50, hits: 3 }, far: { range: 100, hits: 1 } };
+const sling = { near: { range: 20, hits: 1 }, far: null };
+const lost = { near: { range: 20, hits: 1 }, far: { unknown: "torn page" } };
+
+describe("band-by", () => {
+  test("names the first column that reaches", async () => {
+    const call = await functionOf("bandAt", { guns, bandAt });
+    expect([0, 50, 50.5, 100, 101].map((distance) => call(bow, distance))).toEqual([
+      "near",
+      "near",
+      "far",
+      "far",
+      "out-of-range",
+    ]);
+    expect([call(sling, 20), call(sling, 21)]).toEqual(["near", "out-of-range"]);
+    expect(await resultOf("bandAt", { guns, bandAt })).toBe('"near" | "far" | "out-of-range" | Unknown');
+  });
+
+  test("gives the cell of the column with its name, and null beyond", async () => {
+    const call = await functionOf("rangeAt", { guns, rangeAt });
+    expect(call(bow, 50)).toEqual({ band: "near", range: 50, hits: 3 });
+    expect(call(bow, 51)).toEqual({ band: "far", range: 100, hits: 1 });
+    expect([call(bow, 101), call(sling, 21)]).toEqual([null, null]);
+    const result = await resultOf("rangeAt", { guns, rangeAt });
+    expect(result).toBe(
+      '({ readonly band: "near" } & GunsReach) | ({ readonly band: "far" } & GunsReach) | null | Unknown',
+    );
+  });
+
+  test("gives back a range that is lost, where no nearer one reaches", async () => {
+    for (const [name, table] of Object.entries({ bandAt, rangeAt })) {
+      const call = await functionOf(name, { guns, table });
+      expect(call(lost, 21), name).toEqual({ unknown: "torn page" });
+      expect(call(lost, 20), name).not.toEqual({ unknown: "torn page" });
+    }
+  });
+
+  test("refuses what no game can produce", async () => {
+    const call = await functionOf("rangeAt", { guns, rangeAt });
+    expect(() => call(bow, -1)).toThrow("rangeAt: distance must be 0 and more, got -1");
+    expect(() => call(bow, Number.NaN)).toThrow(RangeError);
+    expect(() => call(bow, "50")).toThrow(TypeError);
+  });
+
+  test.for<[string, string, readonly string[]]>([
+    ["says what lies beyond a cell", `${rangeAt}beyond: far-out\n`, ["field/unknown [beyond]"]],
+    ["does not say what lies beyond", bandAt.replace("beyond: out-of-range\n", ""), ["field/missing [guns]"]],
+    ["gives something else", rangeAt.replace("gives: cell", "gives: row"), ["cell/not-allowed [row]"]],
+    ["names no column", rangeAt.replace("[near, far]", "[near, fra]"), ["table/column-unknown [fra]"]],
+    ["names no field", rangeAt.replace("field: range", "field: reach"), ["table/column-unknown [reach]"]],
+    ["names figures", rangeAt.replace("table: guns", "table: figures"), ["table/wrong-shape [figures]"]],
+  ])("cannot stand where it %s", async ([, table, complaints]) => {
+    expect(await complaintsOf({ guns, figures, table })).toEqual(complaints);
+  });
+});

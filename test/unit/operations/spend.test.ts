@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { complaintsOf, functionOf, resultOf } from "./given.ts";
+
+const costs = `\
+kind: costs
+title: Costs
+rows:
+  forest: { name: Forest, each: 2, per: 1 }
+  contour-line: { name: Contour line, each: 5, per: 2.5 }
+  road: { each: 0, per: 1 }
+  50m-ford: { each: 1, per: 50 }
+`;
+
+const left = `\
+kind: spend
+title: Move left
+function: moveLeft
+costs: costs
+allowance: { name: move, description: The move it has. }
+`;
+const tables = { costs, left };
+
+describe("spend", () => {
+  test("takes the cost of every whole part from the allowance", async () => {
+    const call = await functionOf("moveLeft", tables);
+    expect(call(20, {})).toBe(20);
+    expect(call(20, { forest: 3 })).toBe(14);
+    expect(call(20, { forest: 3.9 })).toBe(14);
+    expect(call(20, { contourLine: 2.4 })).toBe(20);
+    expect(call(20, { contourLine: 7.5 })).toBe(5);
+    expect(call(20, { forest: 1, contourLine: 5, road: 99, _50mFord: 149.5 })).toBe(6);
+    expect(call(7.5, { forest: 1, road: undefined })).toBe(5.5);
+    expect(await resultOf("moveLeft", tables)).toBe("number");
+  });
+
+  test("never falls below nothing", async () => {
+    const call = await functionOf("moveLeft", tables);
+    expect([call(20, { forest: 10 }), call(20, { forest: 11 }), call(0, { forest: 1 }), call(0, {})]).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  test("gives back a cost that is blank or lost, where it is paid", async () => {
+    const lossy = costs.replace("kind: costs", "kind: lossy-costs");
+    const lost = { unknown: "torn page" };
+    const torn = lossy.replace("each: 2", "each: { unknown: torn page }").replace("each: 0, ", "");
+    const call = await functionOf("moveLeft", { costs: torn, left });
+    expect(call(20, { forest: 1, contourLine: 5 })).toEqual(lost);
+    expect(call(20, { road: 1 })).toBeNull();
+    expect(call(20, { forest: 0, road: 0, contourLine: 5 })).toBe(10);
+    expect(await resultOf("moveLeft", { costs: torn, left })).toBe("number | null | Unknown");
+  });
+
+  test("refuses what no game can produce", async () => {
+    const call = await functionOf("moveLeft", tables);
+    expect(() => call(-1, {})).toThrow("left: move must be 0 and more, got -1");
+    expect(() => call(Number.NaN, {})).toThrow(RangeError);
+    expect(() => call(20, { contourLine: -1 })).toThrow("left: contourLine must be 0 and more, got -1");
+    expect(() => call(20, { forest: Number.POSITIVE_INFINITY })).toThrow(RangeError);
+    expect(() => call(20, { forest: null })).toThrow(TypeError);
+    expect(() => call(20, { forest: "1" })).toThrow(TypeError);
+  });
+});
+
+describe("spending that cannot stand", () => {
+  const suits = "kind: suits\ntitle: Suits\nrows:\n  cloth: { weight: 2 }\n";
+  test.for<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      "lacks the columns",
+      { suits, left: left.replace("costs: costs", "costs: suits") },
+      ["table/column-unknown [suits]", "table/column-unknown [suits]"],
+    ],
+    ["pays for nothing", { costs: costs.replace("per: 2.5", "per: 0"), left }, ["cell/range [0]"]],
+    ["pays back", { costs: costs.replace("each: 0", "each: -1"), left }, ["cell/range [-1]"]],
+    ["has no costs", { costs, left: left.replace("costs: costs", "costs: cost") }, ["table/table-unknown [cost]"]],
+    [
+      "has two parameters of a name",
+      { costs, left: left.replace("name: move", "name: given") },
+      ["name/duplicate [given]"],
+    ],
+    [
+      "does not describe what it spends",
+      { costs, left: left.replace(", description: The move it has.", "") },
+      ["field/missing [allowance]"],
+    ],
+  ])("%s", async ([, wrong, complaints]) => {
+    expect(await complaintsOf(wrong)).toEqual(complaints);
+  });
+
+  test("has two rows that would be one property", async () => {
+    const twin = `${costs}  contour.line: { each: 1, per: 1 }\n`;
+    expect(await complaintsOf({ costs: twin, left })).toContainEqual(expect.stringMatching(/^name\/collision/));
+  });
+});
