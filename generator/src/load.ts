@@ -14,14 +14,15 @@ export interface Loaded extends Project {
 /** Reads a project folder. Symbolic links are not followed, so nothing outside the folder is read. */
 export function load(folder: string): Loaded {
   const diagnostics: Diagnostic[] = [];
-  const read = (under: string, ending: string) => readFiles(folder, under, ending, diagnostics);
+  const read = (under: string, ...endings: string[]) => readFiles(folder, under, endings, diagnostics);
   return {
     folder,
-    rules: read("rules", ".yaml"),
+    // `.yml` is read to be refused by name: a table that is silently left out is worse than a complaint.
+    rules: read("rules", ".yaml", ".yml"),
     schemas: read("schema", ".schema.json"),
     evidence: read("test/golden", ".tsv"),
     ...readPackage(folder),
-    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", ".ts", diagnostics).filter(
+    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", [".ts"], diagnostics).filter(
       ({ path }) => !path.endsWith(".d.ts"),
     ),
     diagnostics,
@@ -46,10 +47,15 @@ export function loadDocuments(
   return found;
 }
 
-function readFiles(folder: string, under: string, ending: string, diagnostics: Diagnostic[]): readonly SourceFile[] {
+function readFiles(
+  folder: string,
+  under: string,
+  endings: readonly string[],
+  diagnostics: Diagnostic[],
+): readonly SourceFile[] {
   if (!existsSync(join(folder, under))) return [];
   return listFiles(folder, under)
-    .filter((path) => path.endsWith(ending))
+    .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .sort()
     .flatMap((path) => {
       const decoded = decode(readFileSync(join(folder, path)));

@@ -53,6 +53,10 @@ export function sortFiles(files: readonly SourceFile[], report: (found: Diagnost
     const [, id = "", folder, name, more] = file.path.split("/");
     const top = { file, start: 0, end: 0 };
     const stem = (name ?? folder ?? "").replace(/\.yaml$/, "");
+    if (file.path.endsWith(".yml")) {
+      report(diagnostic("table/misplaced", top, { path: file.path }, { hint: "name it .yaml" }));
+      continue;
+    }
     if (folder === undefined || more !== undefined || (name === undefined && folder !== "book.yaml")) {
       const hint = "a table is rules/<book>/<family>/<table>.yaml, beside rules/<book>/book.yaml";
       report(diagnostic("table/misplaced", top, { path: file.path }, { hint }));

@@ -26,7 +26,7 @@ const lost = { near: { range: 20, hits: 1 }, far: { unknown: "torn page" } };
 
 describe("band-by", () => {
   test("names the first column that reaches", async () => {
-    const call = await functionOf("bandAt", { guns, bandAt });
+    const call = await functionOf("bandAt", { guns, "band-at": bandAt });
     expect([0, 50, 50.5, 100, 101].map((distance) => call(bow, distance))).toEqual([
       "near",
       "near",
@@ -35,15 +35,15 @@ describe("band-by", () => {
       "out-of-range",
     ]);
     expect([call(sling, 20), call(sling, 21)]).toEqual(["near", "out-of-range"]);
-    expect(await resultOf("bandAt", { guns, bandAt })).toBe('"near" | "far" | "out-of-range" | Unknown');
+    expect(await resultOf("bandAt", { guns, "band-at": bandAt })).toBe('"near" | "far" | "out-of-range" | Unknown');
   });
 
   test("gives the cell of the column with its name, and null beyond", async () => {
-    const call = await functionOf("rangeAt", { guns, rangeAt });
+    const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
     expect(call(bow, 50)).toEqual({ band: "near", range: 50, hits: 3 });
     expect(call(bow, 51)).toEqual({ band: "far", range: 100, hits: 1 });
     expect([call(bow, 101), call(sling, 21)]).toEqual([null, null]);
-    const result = await resultOf("rangeAt", { guns, rangeAt });
+    const result = await resultOf("rangeAt", { guns, "range-at": rangeAt });
     expect(result).toBe(
       '({ readonly band: "near" } & GunsReach) | ({ readonly band: "far" } & GunsReach) | null | Unknown',
     );
@@ -58,8 +58,8 @@ describe("band-by", () => {
   });
 
   test("refuses what no game can produce", async () => {
-    const call = await functionOf("rangeAt", { guns, rangeAt });
-    expect(() => call(bow, -1)).toThrow("rangeAt: distance must be 0 and more, got -1");
+    const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
+    expect(() => call(bow, -1)).toThrow("range-at: distance must be 0 and more, got -1");
     expect(() => call(bow, Number.NaN)).toThrow(RangeError);
     expect(() => call(bow, "50")).toThrow(TypeError);
   });

@@ -9,7 +9,6 @@ rows:
   cloth: { armor: "1" }
   mail: { armor: 3/5/2 }
   shield: { armor: /4/0 }
-  worn: { armor: // }
   bare: { weight: 2 }
   lost: { armor: { unknown: torn page } }
 `;
@@ -58,7 +57,7 @@ describe("choose", () => {
   });
 
   test("gives a number alone where nothing can be lost", async () => {
-    const plain = suits.replace("kind: suits", "kind: plain-suits").split("  worn")[0] ?? "";
+    const plain = suits.replace("kind: suits", "kind: plain-suits").split("  bare")[0] ?? "";
     const other = protection.replace("  sword-blow: [melee, all]\n", "");
     const sure = { suits: plain, protection: other };
     expect(await resultOf("protection", sure)).toBe("number");

@@ -91,7 +91,7 @@ describe("a product that cannot stand", () => {
     ["has two parameters of a name", "name: legHits", "name: backward", ["name/duplicate [backward]"]],
     ["hides an axis", "name: legHits", "name: turn", ["name/duplicate [turn]"]],
     ["hides what it calls", "name: backward", "name: figures", ["name/id [figures]"]],
-    ["halves by a decimal", "by: 1/2", "by: .5", ["cell/type [.5]"]],
+    ["halves by a decimal", "by: 1/2", "by: .5", ["cell/notation [.5]"]],
     ["does not say how it rounds", ", round: down", "", ["field/missing [repeat]"]],
   ])("%s", async ([, from, to, complaints]) => {
     const wrong = { ...tables, bases, paces, results, stride: stride.replace(from, to) };

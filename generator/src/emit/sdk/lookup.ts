@@ -107,8 +107,8 @@ function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {
 function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting): FunctionDeclaration {
   const parameters = table.axes.map((axis) => axisParameter(table, axis));
   const columnAxis = table.axes.find((axis) => axis.columns);
-  const row = `const row =\n  ${decide(table, table.tree, answers.placeOf)};`;
-  const place = columnAxis ? `row * ${columnAxis.keys.length} + column` : "row";
+  const [row, column] = ["row", "column"].map((name) => freeName(name, table)) as [string, string];
+  const place = columnAxis ? `${row} * ${columnAxis.keys.length} + ${column}` : row;
   const result = resultType(table);
   return {
     kind: "function",
@@ -119,9 +119,14 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
     returns: result,
     body: [
       ...table.axes.flatMap((axis) => axisChecks(table, axis)),
-      row,
-      ...(columnAxis ? [`const column =\n  ${decideColumn(table, columnAxis)};`] : []),
+      `const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
+      ...(columnAxis ? [`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
       `return answers[${place}] as ${result};`,
     ],
   };
+}
+
+/** A local name no parameter of the lookup has. */
+function freeName(name: string, { axes }: LookupTable): string {
+  return axes.some(({ id }) => id === name) ? `${name}Index` : name;
 }
