@@ -148,3 +148,17 @@ function folderOf(path: string): string {
 function kindOf(path: string): string {
   return path.replace(/^.*\/|\.schema\.json$/g, "");
 }
+
+/** An editor shows a column's description and nothing else of its schema, so the unit must stand in it. */
+test("a column with a unit names it in its description", () => {
+  expect(kindPaths.flatMap((path) => silentUnits(schemaAt(path)).map((text) => `${path}: ${text}`))).toEqual([]);
+});
+
+function silentUnits(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { unit, description = "", notation: _, ...rest } = node as Json;
+  const inner = Object.values(rest).flatMap(silentUnits);
+  return typeof unit !== "string" || String(description).includes(`(${unit})`)
+    ? inner
+    : [String(description), ...inner];
+}

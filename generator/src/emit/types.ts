@@ -51,8 +51,8 @@ export function recordInterface(table: TableHead, column: Column): InterfaceDecl
   };
 }
 
-/** Documentation of a field: what it is, its unit. */
+/** Documentation of a field: what it is, its unit unless the description already says so. */
 export function fieldDoc(field: Field): Doc {
   const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit)}.`;
-  return { text: [field.description, unit] };
+  return { text: field.description.includes(unit) ? [field.description] : [field.description, unit] };
 }

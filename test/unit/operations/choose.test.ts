@@ -43,7 +43,7 @@ describe("choose", () => {
 
   test("has an answer of its own where all of them are blank", async () => {
     const call = await functionOf("protection", { ...tables, protection: protection.replace("none: 0", "none: 7") });
-    expect([call(shield, "other"), call(cloth, "other")]).toEqual([7, 1]);
+    expect([call(shield, "other"), call(cloth, "other"), call(shield, "energy")]).toEqual([7, 1, 0]);
     expect(call({ armor: { all: null, melee: null, energy: null } }, "sword-blow")).toBe(7);
   });
 

@@ -21,7 +21,8 @@ export function declareInverse(
   };
   const unit =
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
-  const doc = unit === null ? inverse.description : `${inverse.description} Unit: ${unitWords(unit)}.`;
+  const words = unit === null ? "" : ` Unit: ${unitWords(unit)}.`;
+  const doc = inverse.description.includes(words) ? inverse.description : `${inverse.description}${words}`;
   const parameters = [{ name: column, type: "number", doc }];
   const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
   return [
