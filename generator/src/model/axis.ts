@@ -1,0 +1,92 @@
+import type { Notation } from "../notation/notation.ts";
+import type { Span } from "../source.ts";
+import type { Band, Value } from "../value.ts";
+
+/** One axis of a lookup, decided. */
+export type Branch = IdBranch | NumberBranch;
+
+export interface IdBranch {
+  readonly by: "id";
+  readonly axis: string;
+  readonly cases: readonly { readonly key: string; readonly to: Target }[];
+}
+
+export interface NumberBranch {
+  readonly by: "number";
+  readonly axis: string;
+  /** In rising order; together they cover every number. */
+  readonly segments: readonly Segment[];
+}
+
+/** The values up to `upper` (and above the segment before); null has no upper end. */
+export interface Segment {
+  readonly upper: number | null;
+  /** Whether `upper` itself belongs to the segment. */
+  readonly closed: boolean;
+  readonly to: Target;
+}
+
+/** Where a value leads: the next axis, a row by its place in `rows`, or a stated answer. */
+export type Target =
+  | { readonly kind: "branch"; readonly branch: Branch }
+  | { readonly kind: "row"; readonly row: number }
+  | { readonly kind: "outside"; readonly outside: Outside }
+  | { readonly kind: "unknown"; readonly because: string };
+
+export type AxisKey = string | number | Band;
+
+export interface Axis {
+  readonly id: string;
+  readonly description: string;
+  readonly unit: string | null;
+  readonly match: Match;
+  /** Whole numbers only (dice), or any number (distances). */
+  readonly whole: boolean;
+  readonly dice: Dice | null;
+  /** Values a lookup accepts after modifiers; null accepts every number. */
+  readonly domain: Band | null;
+  /** What lies beyond the first and last key; undefined where no value can lie there. */
+  readonly below: Outside | undefined;
+  readonly above: Outside | undefined;
+  /** Ids of an exact axis, in book order; empty for numbers. */
+  readonly keys: readonly string[];
+  readonly exceptions: readonly AxisException[];
+  /** How keys are written on a row axis; null where they are ids or the axis stands as columns. */
+  readonly notation: Notation | null;
+  /** True where keys are bands; a range axis whose form is a sole {key} has plain numbers. */
+  readonly bands: boolean;
+  /** True where the keys of this axis stand as columns. */
+  readonly columns: boolean;
+  readonly span: Span;
+}
+
+export type Match =
+  | { readonly kind: "exact" | "range" | "floor" | "ceiling" }
+  | { readonly kind: "nearest"; readonly tie: "lower" | "higher" | "unknown" };
+
+/** What a lookup beyond the table's first or last key gives. */
+export type Outside = { readonly kind: "none" | "clamp" | "error" } | { readonly kind: "cell"; readonly value: Value };
+
+export interface Dice {
+  readonly count: number;
+  readonly sides: number;
+}
+
+/** A place where the print itself is gapped or doubled, and what a lookup gives there. */
+export interface AxisException {
+  readonly at: Band;
+  readonly kind: "gap" | "overlap";
+  readonly gives: "unknown" | "first" | "last";
+  readonly because: string;
+  readonly span: Span;
+}
+
+/** Looks a monotone one-axis table up backwards. */
+export interface Inverse {
+  readonly name: string;
+  readonly column: string;
+  readonly match: "floor" | "ceiling";
+  readonly description: string;
+  /** Leads from a figure of the column to a row. */
+  readonly segments: readonly Segment[];
+}

@@ -1,0 +1,35 @@
+import type { SourceFile } from "../source.ts";
+import type { Erratum } from "./erratum.ts";
+import type { Table } from "./table.ts";
+
+/** Everything the targets need, resolved and proved; nothing in it refers back to YAML but spans. */
+export interface Model {
+  /** Name of the published package, or null where the project has none. */
+  readonly name: string | null;
+  readonly version: string;
+  readonly books: readonly Book[];
+}
+
+export interface Book {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string | null;
+  readonly year: number | null;
+  readonly rights: string | null;
+  /** The source document, or null for house rules. */
+  readonly document: Document | null;
+  readonly file: SourceFile;
+  readonly errata: readonly Erratum[];
+  /** Ids of tables with errors of their own; what cites or names them waits in silence. */
+  readonly withheld: readonly string[];
+  /** A table no accepted erratum touches is one and the same object in both editions. */
+  readonly editions: Readonly<Record<EditionId, readonly Table[]>>;
+}
+
+/** `current` is as printed plus accepted errata. */
+export type EditionId = "current" | "as-printed";
+
+export interface Document {
+  readonly file: string;
+  readonly sha256: string;
+}

@@ -1,0 +1,143 @@
+import type { Notation } from "../notation/notation.ts";
+import type { Operation } from "../operations/model.ts";
+import type { SourceFile } from "../source.ts";
+import type { SyntaxMap } from "../syntax.ts";
+import type { Field, Value } from "../value.ts";
+import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
+import type { Citation, Cites } from "./citation.ts";
+
+export type Table = CatalogTable | LookupTable | ModifiersTable | ConstantsTable | DerivedTable;
+
+export interface TableHead {
+  readonly id: string;
+  readonly book: string;
+  readonly family: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly description: string;
+  readonly citation: Citation | null;
+  readonly file: SourceFile;
+  /** camelCase of the id: the name the data is exported under. */
+  readonly dataName: string;
+  /** How a row prints, for the replay against the document. */
+  readonly print: readonly PrintColumn[];
+}
+
+/** One column of a print; several parts join with a slash. */
+export interface PrintColumn {
+  readonly parts: readonly PrintPart[];
+}
+
+export interface PrintPart {
+  readonly column: string;
+  /** The column belongs to the nested row (a weapon's load). */
+  readonly nested: boolean;
+  /** How the cell is written; null prints the plain value. */
+  readonly notation: Notation | null;
+  /** The column is an axis key, whose ends the notation names key, from and to. */
+  readonly key: boolean;
+  /** What the schema makes of a cell left out; such a value prints nothing. */
+  readonly default?: Value;
+}
+
+/** A column an author fills, with the way its text is read. */
+export interface Column extends Field {
+  readonly notation: Notation | null;
+  /** A short name, for the type of a record; null where the schema gives none. */
+  readonly title: string | null;
+  /** The value of a key left out: a blank (`null`) unless the schema declares another. */
+  readonly default: Value;
+  /** How source text becomes the value: by type, by note numbers, or not at all (derived from notes). */
+  readonly reading: "plain" | "notation" | "notes" | "derived";
+  /** Table of the same book whose row ids this column names. */
+  readonly reference: string | null;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly values: Readonly<Record<string, Value>>;
+  readonly citation: Citation | null;
+  /** Cells that stand elsewhere than the row: column → where. */
+  readonly cites: Cites;
+  readonly node: SyntaxMap;
+}
+
+export interface CatalogTable extends TableHead {
+  readonly shape: "catalog";
+  readonly columns: readonly Column[];
+  /** Rows inside each row (a weapon's loads), or null. */
+  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
+  readonly rows: readonly CatalogRow[];
+  /** What the printed note numbers mean. */
+  readonly notes: readonly Note[];
+}
+
+/** One note of a table's legend. */
+export interface Note {
+  readonly note: number;
+  /** The properties it gives a row that carries it. */
+  readonly columns: readonly string[];
+  readonly citation: Citation | null;
+  readonly node: SyntaxMap;
+}
+
+export interface CatalogRow extends Row {
+  readonly nested: readonly Row[];
+}
+
+export interface LookupTable extends TableHead {
+  readonly shape: "lookup";
+  readonly lookupName: string;
+  /** In the order of the lookup's parameters; the column axis, if any, comes last. */
+  readonly axes: readonly Axis[];
+  /** What a lookup gives: one cell of a matrix, or the columns of the row that matches. */
+  readonly result: LookupResult;
+  readonly rows: readonly LookupRow[];
+  /** How the row axes choose a row; proved to cover every value of their domains once. */
+  readonly tree: Branch;
+  readonly inverse: Inverse | null;
+}
+
+export type LookupResult =
+  | { readonly layout: "matrix"; readonly axis: string; readonly cell: Column }
+  | { readonly layout: "columns"; readonly columns: readonly Column[] };
+
+export interface LookupRow extends Row {
+  /** The row's key on each row axis: an id (exact), a number (floor, ceiling, nearest) or a band (range). */
+  readonly keys: Readonly<Record<string, AxisKey>>;
+}
+
+export interface ModifiersTable extends TableHead {
+  readonly shape: "modifiers";
+  readonly sumName: string;
+  readonly unit: string | null;
+  readonly modifiers: readonly Modifier[];
+}
+
+export interface Modifier extends Row {
+  readonly value: number;
+  /** At most one modifier of a group applies; null stands alone. */
+  readonly group: string | null;
+  /** Applies once for each of something (casualties, bonus points). */
+  readonly counted: boolean;
+}
+
+export interface ConstantsTable extends TableHead {
+  readonly shape: "constants";
+  readonly constants: readonly Constant[];
+}
+
+export interface Constant extends Row {
+  readonly value: Value;
+  readonly unit: string | null;
+}
+
+export interface DerivedTable extends TableHead {
+  readonly shape: "derived";
+  /** The name its function is exported under. */
+  readonly functionName: string;
+  readonly operation: Operation;
+  readonly root: SyntaxMap;
+}
