@@ -8,10 +8,7 @@ export interface ArmorRatingRow {
   readonly id: string;
   /** An armor value. */
   readonly value: number;
-  /**
-   * Equal thickness of hard steel.
-   * Unit: centimeters (cm).
-   */
+  /** Equal thickness of hard steel. Unit: centimeters (cm). */
   readonly thickness: number;
 }
 

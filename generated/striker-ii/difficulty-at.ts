@@ -11,7 +11,7 @@ import type { SmallArmsLoad } from "./small-arms.js";
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
   checkNumber("difficulty-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("difficulty-at", "distance", distance, "0 and more");
-  if (load.difficult !== null && distance <= load.difficult.range) return "difficult";
+  if (distance <= load.difficult.range) return "difficult";
   if (load.formidable !== null && distance <= load.formidable.range) return "formidable";
   if (load.impossible !== null && distance <= load.impossible.range) return "impossible";
   return "out-of-range";

@@ -52,27 +52,20 @@ export interface SmallArmsLoad {
   readonly signature: "low" | "medium" | "high";
   /** Targets engaged: one number, or single shot/automatic such as 1/2; 50m is an area. */
   readonly targets: SmallArmsTargets | null | Unknown;
-  /**
-   * Weight of a loaded magazine; a litre of volume for each kilogram.
-   * Unit: kilograms (kg).
-   */
+  /** Weight of a loaded magazine; a litre of volume for each kilogram. Unit: kilograms (kg). */
   readonly weight: number | null | Unknown;
-  /**
-   * Price of a magazine; "-" where none is sold.
-   * Unit: credits (Cr).
-   */
+  /** Price of a magazine; "-" where none is sold. Unit: credits (Cr). */
   readonly price: number | "none" | null | Unknown;
   /** Note numbers as printed, such as 1,3. */
   readonly notes: readonly number[] | null | Unknown;
-  /**
-   * Burst size of explosive rounds.
-   * Unit: meters (m).
-   */
+  /** Burst size of explosive rounds. Unit: meters (m). */
   readonly burstSize: number | null | Unknown;
   /** Recoil, where it is not ordinary. */
   readonly recoil: "low" | "ordinary" | "high" | Unknown;
   /** Whether the weapon is gyrostabilized. */
   readonly gyrostabilized: boolean | Unknown;
+  /** What the printed autofire bonus is multiplied by when the weapon fires on automatic. */
+  readonly autofireFactor: number | Unknown;
 }
 
 /** A row of “Slug throwers”. */
@@ -85,16 +78,12 @@ export interface SmallArmsRow<Inner = Readonly<Record<string, SmallArmsLoad>>> {
   readonly printed: string | null;
   /** Tech level at which the weapon appears. */
   readonly techLevel: number;
-  /**
-   * Weight of the weapon; a litre of volume for each kilogram.
-   * Unit: kilograms (kg).
-   */
+  /** Weight of the weapon; a litre of volume for each kilogram. Unit: kilograms (kg). */
   readonly weight: number | null | Unknown;
-  /**
-   * Price of the weapon.
-   * Unit: credits (Cr).
-   */
+  /** Price of the weapon. Unit: credits (Cr). */
   readonly price: number | null | Unknown;
+  /** Whether rifle grenades can be fired from it. */
+  readonly launchesRifleGrenades: boolean;
   /** Each load, by id. */
   readonly loads: Inner;
 }
@@ -107,6 +96,7 @@ const data = {
     techLevel: 1,
     weight: 0,
     price: 1,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -125,6 +115,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -135,6 +126,7 @@ const data = {
     techLevel: 1,
     weight: 0.5,
     price: 50,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -153,6 +145,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -163,6 +156,7 @@ const data = {
     techLevel: 1,
     weight: 1,
     price: 75,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -181,6 +175,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -191,6 +186,7 @@ const data = {
     techLevel: 1,
     weight: 3,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -209,6 +205,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -219,6 +216,7 @@ const data = {
     techLevel: 1,
     weight: 6,
     price: 250,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -237,6 +235,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -247,6 +246,7 @@ const data = {
     techLevel: 1,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -265,6 +265,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -275,6 +276,7 @@ const data = {
     techLevel: 2,
     weight: 5,
     price: 50,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -293,6 +295,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -303,6 +306,7 @@ const data = {
     techLevel: 3,
     weight: 4,
     price: 60,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -321,6 +325,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -331,6 +336,7 @@ const data = {
     techLevel: 3,
     weight: 1.5,
     price: 40,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -349,6 +355,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -359,6 +366,7 @@ const data = {
     techLevel: 4,
     weight: 1,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -377,6 +385,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -387,6 +396,7 @@ const data = {
     techLevel: 4,
     weight: 4,
     price: 100,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -405,6 +415,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -415,6 +426,7 @@ const data = {
     techLevel: 5,
     weight: 0.3,
     price: 100,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -433,6 +445,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -443,6 +456,7 @@ const data = {
     techLevel: 5,
     weight: 0.6,
     price: 125,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -461,6 +475,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -471,6 +486,7 @@ const data = {
     techLevel: 5,
     weight: 0.9,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -489,6 +505,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -499,6 +516,7 @@ const data = {
     techLevel: 5,
     weight: 1.2,
     price: 300,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -517,6 +535,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -527,6 +546,7 @@ const data = {
     techLevel: 5,
     weight: 3.75,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       pellets: {
         id: "pellets",
@@ -545,6 +565,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       bullets: {
         id: "bullets",
@@ -563,6 +584,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -573,6 +595,7 @@ const data = {
     techLevel: 5,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -591,6 +614,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -601,6 +625,7 @@ const data = {
     techLevel: 5,
     weight: 15,
     price: 2000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -619,6 +644,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -629,6 +655,7 @@ const data = {
     techLevel: 6,
     weight: 0.55,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -647,6 +674,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -657,6 +685,7 @@ const data = {
     techLevel: 6,
     weight: 0.75,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -675,6 +704,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -685,6 +715,7 @@ const data = {
     techLevel: 6,
     weight: 3,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -703,6 +734,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -713,6 +745,7 @@ const data = {
     techLevel: 6,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -731,6 +764,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -741,6 +775,7 @@ const data = {
     techLevel: 6,
     weight: 5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -759,6 +794,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -769,6 +805,7 @@ const data = {
     techLevel: 6,
     weight: 2.5,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -787,6 +824,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -797,6 +835,7 @@ const data = {
     techLevel: 7,
     weight: 0.25,
     price: 500,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -815,6 +854,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -825,6 +865,7 @@ const data = {
     techLevel: 7,
     weight: 3,
     price: 300,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -843,6 +884,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -853,6 +895,7 @@ const data = {
     techLevel: 7,
     weight: 4,
     price: 400,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -871,6 +914,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -881,6 +925,7 @@ const data = {
     techLevel: 7,
     weight: 4,
     price: 500,
+    launchesRifleGrenades: false,
     loads: {
       pellets: {
         id: "pellets",
@@ -899,6 +944,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       bullets: {
         id: "bullets",
@@ -917,6 +963,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -927,6 +974,7 @@ const data = {
     techLevel: 7,
     weight: 5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -945,6 +993,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -955,6 +1004,7 @@ const data = {
     techLevel: 8,
     weight: 0.25,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -973,6 +1023,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -991,6 +1042,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1001,6 +1053,7 @@ const data = {
     techLevel: 8,
     weight: 0.4,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -1019,6 +1072,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -1037,6 +1091,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1047,6 +1102,7 @@ const data = {
     techLevel: 8,
     weight: 4,
     price: { unknown: "the printed row ends after the weights" },
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -1065,6 +1121,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -1083,6 +1140,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       flechette: {
         id: "flechette",
@@ -1101,6 +1159,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1111,6 +1170,7 @@ const data = {
     techLevel: 9,
     weight: 2.5,
     price: 900,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -1129,6 +1189,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1139,6 +1200,7 @@ const data = {
     techLevel: 10,
     weight: 3,
     price: 800,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1157,6 +1219,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       ds: {
         id: "ds",
@@ -1175,6 +1238,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1185,6 +1249,7 @@ const data = {
     techLevel: 10,
     weight: 3.5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1203,6 +1268,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       ds: {
         id: "ds",
@@ -1221,6 +1287,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1239,6 +1306,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1249,6 +1317,7 @@ const data = {
     techLevel: 10,
     weight: 3,
     price: 800,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1267,6 +1336,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -1285,6 +1355,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1303,6 +1374,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -1321,6 +1393,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1331,6 +1404,7 @@ const data = {
     techLevel: 10,
     weight: 3.5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1349,6 +1423,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -1367,6 +1442,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1385,6 +1461,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -1403,6 +1480,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1413,6 +1491,7 @@ const data = {
     techLevel: 12,
     weight: 3.5,
     price: 1500,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -1431,6 +1510,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1441,6 +1521,7 @@ const data = {
     techLevel: 13,
     weight: 0.65,
     price: 600,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -1459,6 +1540,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1467,6 +1549,7 @@ const data = {
 /**
  * Slug throwers. Weapons one soldier carries that throw a solid or explosive projectile, from sling to gauss rifle.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+ * @source Striker II: Introductory Infantry Rules, Notes for Rifle Grenades only, use, lines 3912-3915
  */
 export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = data;
 

@@ -65,13 +65,7 @@ test("walker-damage prints its lines", () => {
   const plan: TablePlan = {
     shape: "lookup",
     print: [
-      [
-        {
-          column: "roll",
-          key: true,
-          notation: { form: ["{key}"], fields: { key: { type: "number" } }, words: {} },
-        },
-      ],
+      [{ column: "roll", key: true, notation: { form: ["{key}"], fields: { key: { type: "number" } } } }],
       ["printed"],
       [{ column: "skillLoss", default: 0 }],
       [{ column: "shotsLoss", default: 0 }],
@@ -110,13 +104,7 @@ test("walker-points prints its lines", () => {
   const plan: TablePlan = {
     shape: "lookup",
     print: [
-      [
-        {
-          column: "base",
-          key: true,
-          notation: { form: ["{key}mm"], fields: { key: { type: "number" } }, words: {} },
-        },
-      ],
+      [{ column: "base", key: true, notation: { form: ["{key}mm"], fields: { key: { type: "number" } } } }],
       [
         {
           column: "light",

@@ -14,10 +14,7 @@ export interface WalkerMovementRow {
   readonly type: WalkerMovementType;
   /** The words exactly as the book prints them in this cell. */
   readonly printed: string | null;
-  /**
-   * Distance in a turn, with the book's unit mark.
-   * Unit: yards (yd).
-   */
+  /** Distance in a turn, with the book's unit mark. Unit: yards (yd). */
   readonly move: number;
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { run } from "./cli/program.ts";
 import { analyze, compile } from "./compile.ts";
-import { evidence } from "./evidence.ts";
+import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { load } from "./load.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
@@ -27,6 +27,8 @@ process.exitCode = await run(process.argv.slice(2), {
     check: analyze,
     compile,
     evidence,
+    unaccounted: unaccountedLines,
+    keep: keepEvidence,
     write: writeOutput,
     compare: compareOutput,
     recover: recoverOutput,

@@ -1,9 +1,9 @@
-export { analyze, type Analysis, type Compilation, compile } from "./compile.ts";
+export { type Analysis, analyze, type Compilation, compile } from "./compile.ts";
 export type { Code } from "./diagnostics/catalogue.ts";
 export type { Diagnostic, Related } from "./diagnostics/diagnostic.ts";
 export type { Severity } from "./diagnostics/entry.ts";
 export { type Format, formatDiagnostics } from "./format/index.ts";
-export { load, type Loaded } from "./load.ts";
+export { type Loaded, load } from "./load.ts";
 export type * from "./model.ts";
 export type { OutputFile } from "./output.ts";
 export type { Project } from "./project.ts";

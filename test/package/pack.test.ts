@@ -127,7 +127,7 @@ describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution
       "@source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297",
     ]);
     const catalog = editor.hover('import { small|Arms } from "skirmish-tables/striker-ii";\n');
-    expect(catalog).toMatch(/\n@source Striker II: Introductory Infantry Rules, .*lines 3151-3341$/);
+    expect(catalog).toMatch(/\n@source Striker II: Introductory Infantry Rules, .*lines 3151-3341$/m);
   });
 
   test("has the figure itself as the type of a cell", () => {

@@ -15,6 +15,7 @@ const data = {
     techLevel: 1,
     weight: 0,
     price: 1,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -33,6 +34,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -43,6 +45,7 @@ const data = {
     techLevel: 1,
     weight: 0.5,
     price: 50,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -61,6 +64,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -71,6 +75,7 @@ const data = {
     techLevel: 1,
     weight: 1,
     price: 75,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -89,6 +94,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -99,6 +105,7 @@ const data = {
     techLevel: 1,
     weight: 3,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -117,6 +124,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -127,6 +135,7 @@ const data = {
     techLevel: 1,
     weight: 6,
     price: 250,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -145,6 +154,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -155,6 +165,7 @@ const data = {
     techLevel: 1,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -173,6 +184,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -183,6 +195,7 @@ const data = {
     techLevel: 2,
     weight: 5,
     price: 50,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -201,6 +214,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -211,6 +225,7 @@ const data = {
     techLevel: 3,
     weight: 4,
     price: 60,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -229,6 +244,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -239,6 +255,7 @@ const data = {
     techLevel: 3,
     weight: 1.5,
     price: 40,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -257,6 +274,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -267,6 +285,7 @@ const data = {
     techLevel: 4,
     weight: 1,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -285,6 +304,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -295,6 +315,7 @@ const data = {
     techLevel: 4,
     weight: 4,
     price: 100,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -313,6 +334,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -323,6 +345,7 @@ const data = {
     techLevel: 5,
     weight: 0.3,
     price: 100,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -341,6 +364,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -351,6 +375,7 @@ const data = {
     techLevel: 5,
     weight: 0.6,
     price: 125,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -369,6 +394,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -379,6 +405,7 @@ const data = {
     techLevel: 5,
     weight: 0.9,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -397,6 +424,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -407,6 +435,7 @@ const data = {
     techLevel: 5,
     weight: 1.2,
     price: 300,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -425,6 +454,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -435,6 +465,7 @@ const data = {
     techLevel: 5,
     weight: 3.75,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       pellets: {
         id: "pellets",
@@ -453,6 +484,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       bullets: {
         id: "bullets",
@@ -471,6 +503,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -481,6 +514,7 @@ const data = {
     techLevel: 5,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -499,6 +533,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -509,6 +544,7 @@ const data = {
     techLevel: 5,
     weight: 15,
     price: 2000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -527,6 +563,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -537,6 +574,7 @@ const data = {
     techLevel: 6,
     weight: 0.55,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -555,6 +593,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -565,6 +604,7 @@ const data = {
     techLevel: 6,
     weight: 0.75,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -583,6 +623,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -593,6 +634,7 @@ const data = {
     techLevel: 6,
     weight: 3,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -611,6 +653,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -621,6 +664,7 @@ const data = {
     techLevel: 6,
     weight: 4,
     price: 200,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -639,6 +683,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -649,6 +694,7 @@ const data = {
     techLevel: 6,
     weight: 5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -667,6 +713,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -677,6 +724,7 @@ const data = {
     techLevel: 6,
     weight: 2.5,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -695,6 +743,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -705,6 +754,7 @@ const data = {
     techLevel: 7,
     weight: 0.25,
     price: 500,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -723,6 +773,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -733,6 +784,7 @@ const data = {
     techLevel: 7,
     weight: 3,
     price: 300,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -751,6 +803,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -761,6 +814,7 @@ const data = {
     techLevel: 7,
     weight: 4,
     price: 400,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -779,6 +833,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -789,6 +844,7 @@ const data = {
     techLevel: 7,
     weight: 4,
     price: 500,
+    launchesRifleGrenades: false,
     loads: {
       pellets: {
         id: "pellets",
@@ -807,6 +863,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       bullets: {
         id: "bullets",
@@ -825,6 +882,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -835,6 +893,7 @@ const data = {
     techLevel: 7,
     weight: 5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -853,6 +912,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -863,6 +923,7 @@ const data = {
     techLevel: 8,
     weight: 0.25,
     price: 150,
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -881,6 +942,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -899,6 +961,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -909,6 +972,7 @@ const data = {
     techLevel: 8,
     weight: 0.4,
     price: 200,
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -927,6 +991,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -945,6 +1010,7 @@ const data = {
         burstSize: 0,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -955,6 +1021,7 @@ const data = {
     techLevel: 8,
     weight: 4,
     price: { unknown: "the printed row ends after the weights" },
+    launchesRifleGrenades: false,
     loads: {
       he: {
         id: "he",
@@ -973,6 +1040,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -991,6 +1059,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
       flechette: {
         id: "flechette",
@@ -1009,6 +1078,7 @@ const data = {
         burstSize: null,
         recoil: "high",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1019,6 +1089,7 @@ const data = {
     techLevel: 9,
     weight: 2.5,
     price: 900,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -1037,6 +1108,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1047,6 +1119,7 @@ const data = {
     techLevel: 10,
     weight: 3,
     price: 800,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1065,6 +1138,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       ds: {
         id: "ds",
@@ -1083,6 +1157,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1093,6 +1168,7 @@ const data = {
     techLevel: 10,
     weight: 3.5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1111,6 +1187,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       ds: {
         id: "ds",
@@ -1129,6 +1206,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1147,6 +1225,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1157,6 +1236,7 @@ const data = {
     techLevel: 10,
     weight: 3,
     price: 800,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1175,6 +1255,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -1193,6 +1274,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1211,6 +1293,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -1229,6 +1312,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1239,6 +1323,7 @@ const data = {
     techLevel: 10,
     weight: 3.5,
     price: 1000,
+    launchesRifleGrenades: true,
     loads: {
       slugs: {
         id: "slugs",
@@ -1257,6 +1342,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       keap: {
         id: "keap",
@@ -1275,6 +1361,7 @@ const data = {
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       he: {
         id: "he",
@@ -1293,6 +1380,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
       heap: {
         id: "heap",
@@ -1311,6 +1399,7 @@ const data = {
         burstSize: 0,
         recoil: "ordinary",
         gyrostabilized: true,
+        autofireFactor: 1,
       },
     },
   },
@@ -1321,6 +1410,7 @@ const data = {
     techLevel: 12,
     weight: 3.5,
     price: 1500,
+    launchesRifleGrenades: true,
     loads: {
       standard: {
         id: "standard",
@@ -1339,6 +1429,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1349,6 +1440,7 @@ const data = {
     techLevel: 13,
     weight: 0.65,
     price: 600,
+    launchesRifleGrenades: false,
     loads: {
       standard: {
         id: "standard",
@@ -1367,6 +1459,7 @@ const data = {
         burstSize: null,
         recoil: "low",
         gyrostabilized: false,
+        autofireFactor: 1,
       },
     },
   },
@@ -1375,6 +1468,7 @@ const data = {
 /**
  * Slug throwers. Weapons one soldier carries that throw a solid or explosive projectile, from sling to gauss rifle.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+ * @source Striker II: Introductory Infantry Rules, Notes for Rifle Grenades only, use, lines 3912-3915
  */
 export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = data;
 

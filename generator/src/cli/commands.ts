@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
-import { visible } from "../format/visible.ts";
-import { nearest } from "../suggest.ts";
 import type { Summary } from "../summary.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Checked, Compilation, Project, Work } from "./interface.ts";
@@ -63,27 +61,11 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
   return exit.clean;
 }
 
-/** `tablewright evidence`: prints the figures of a book's document, for a person to review and keep. */
-export async function evidence<P extends Project>(book: string, folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const project = await open(folder, desk);
-  if (!project) return exit.misuse;
-  const books = booksIn(project);
-  if (!books.includes(book)) {
-    const meant = nearest(book, books) ?? books.join(", ");
-    desk.session.warn(`tablewright: there is no book ${book} (did you mean ${visible(meant)}?)\n`);
-    return exit.misuse;
-  }
-  recover(project, desk);
-  const reading = `reading … the document of ${book}`;
-  const { diagnostics, text } = await desk.progress(reading, () => desk.work.evidence(project, book));
-  // stdout is for the evidence alone: it is meant to be redirected into a file
-  if (diagnostics.length > 0) desk.session.showDiagnostics(project.folder, diagnostics, desk.terminal.stderr);
-  if (text === null || diagnostics.some(isError)) return exit.diagnostics;
-  desk.terminal.stdout.write(text);
-  return exit.clean;
-}
-
-async function open<P extends Project>(folder: string, { work, session, progress }: Desk<P>): Promise<P | undefined> {
+/** Loads a project, or says that there is none. */
+export async function open<P extends Project>(
+  folder: string,
+  { work, session, progress }: Desk<P>,
+): Promise<P | undefined> {
   const project = await progress("reading …", () => work.load(folder));
   if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
   session.warn(`tablewright: there are no rules to read in ${join(folder, "rules")}/\n`);
@@ -108,7 +90,8 @@ function summaryOf<P extends Project>(checked: Checked, project: P, { session }:
   throw new Error("the compiler gave neither a summary nor an error");
 }
 
-function recover<P extends Project>(project: P, { work, session }: Desk<P>): void {
+/** Ends an interrupted build before anything else is done. */
+export function recover<P extends Project>(project: P, { work, session }: Desk<P>): void {
   const recovery = work.recover(outputFolder(project));
   if (recovery === "completed") session.warn("An interrupted build was completed first.\n");
   if (recovery === "rolled-back") session.warn("An interrupted build was undone first.\n");
@@ -116,11 +99,6 @@ function recover<P extends Project>(project: P, { work, session }: Desk<P>): voi
 
 function outputFolder({ folder }: Project): string {
   return join(folder, "generated");
-}
-
-function booksIn({ rules }: Project): readonly string[] {
-  const paths = rules.map((file) => file.path.split("/"));
-  return paths.flatMap(([, book, name, more]) => (book && name === "book.yaml" && more === undefined ? [book] : []));
 }
 
 /** Before anything is parsed only the paths say what is a table: `rules/<book>/<family>/<table>.yaml`. */

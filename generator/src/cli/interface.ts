@@ -31,6 +31,12 @@ export interface Evidence {
   readonly text: string | null;
 }
 
+/** What came of keeping evidence, by its path in the project. */
+export interface Kept {
+  readonly path: string;
+  readonly changed: boolean;
+}
+
 /**
  * The work behind the commands, handed in so that a test can stand in for it. An error whose name ends in `Failure` is one
  * the user can mend: its message is shown and nothing else. A `SchemaProblem` is the schema's fault. All else is a bug.
@@ -40,6 +46,10 @@ export interface Work<P extends Project> {
   readonly check: (project: P) => Checked | Promise<Checked>;
   readonly compile: (project: P) => Compilation | Promise<Compilation>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
+  /** The lines of a document a book accounts for nowhere, with their figures. */
+  readonly unaccounted: (project: P, book: string) => Evidence | Promise<Evidence>;
+  /** Puts evidence in its place in the project folder. */
+  readonly keep: (folder: string, book: string, text: string) => Kept;
   readonly write: (folder: string, files: readonly OutputFile[]) => WriteResult;
   readonly compare: (folder: string, files: readonly OutputFile[]) => OutputDifference;
   readonly recover: (folder: string) => Recovery;

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { type Format, formats } from "../format/index.ts";
-import { build, buildCheck, check, type Desk, evidence } from "./commands.ts";
+import { build, buildCheck, check, type Desk } from "./commands.ts";
+import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project, Work } from "./interface.ts";
@@ -67,6 +68,13 @@ function describe<P extends Project>(
     .description("print the figures of a book's document, to be reviewed and kept")
     .argument("<book>", "the id of the book")
     .argument(...folder)
-    .action((book: string, at: string) => start((desk) => evidence(book, at, desk)));
+    .addOption(
+      new Option(
+        "--write",
+        "keep them in test/golden/<book>.tsv, where lines keep their modes; redirecting into that file would empty it before it is read",
+      ).conflicts("unaccounted"),
+    )
+    .option("--unaccounted", "print the lines that are neither cited nor listed in test/golden/<book>.uncited.tsv")
+    .action((book: string, at: string, options: EvidenceOptions) => start((desk) => evidence(book, at, options, desk)));
   return program;
 }

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { loadDocuments } from "../load.ts";
 import type { Book, Document, Model } from "../model.ts";
 import { lineSpan, type SourceFile, type Span } from "../source.ts";
+import { checkCompleteness, uncitedPath } from "./completeness.ts";
 import { citedLines, drawBookEvidence, isBlank, linesOf } from "./draw.ts";
 import { lineOf } from "./place.ts";
 import { evidencePath } from "./replay.ts";
@@ -15,7 +16,10 @@ export interface DocumentCheck {
   readonly absent: readonly string[];
 }
 
-/** Checks that each document is the one the book names and that the evidence comes out of it again exactly. */
+/**
+ * Checks that each document is the one the book names, that the evidence comes out of it again exactly and, once a book
+ * lists what it leaves uncited, that nothing else is left out.
+ */
 export function checkDocuments(
   folder: string,
   model: Model,
@@ -32,6 +36,8 @@ export function checkDocuments(
     reportBlank(book, document.text, report);
     const file = evidence.find(({ path }) => path === evidencePath(book.id));
     if (file) compare(file, drawBookEvidence(book, document.text, file), report);
+    const uncited = evidence.find(({ path }) => path === uncitedPath(book.id));
+    if (uncited) checkCompleteness(book, document.text, uncited, report);
   }
   return { checked, absent };
 }

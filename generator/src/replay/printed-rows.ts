@@ -1,5 +1,7 @@
 import type { Book, Citation, Cites, Note, Table } from "../model.ts";
+import { readLineCitation } from "../resolve/citation.ts";
 import type { SyntaxMap } from "../syntax.ts";
+import { operationFigures, printsAsRow } from "./operation-figures.ts";
 import { citedNotes } from "./plan-notes.ts";
 
 /** A row as the book prints it: a weapon with two loads has two. */
@@ -33,9 +35,8 @@ export function printedRows(table: Table): readonly PrintedRow[] {
     case "constants":
       return table.constants.map(single);
     case "derived": {
-      const { id, operation, root: node } = table;
-      const stated = operation.operation === "scale-by" && operation.citation?.figure;
-      return stated ? [single({ id, citation: operation.citation, cites: {}, node })] : [];
+      const { id, root: node } = table;
+      return printsAsRow(table) ? [single({ id, citation: readLineCitation(node), cites: {}, node })] : [];
     }
     default:
       return table satisfies never;
@@ -63,12 +64,20 @@ export interface CitedRow {
   readonly figures: boolean;
 }
 
-/** Every row and note of a book that stands on lines of its document, as printed. */
+/** The cited figures of a derived table, as rows that a complaint can name. */
+export function operationRows(table: Table): readonly PrintedRow[] {
+  return operationFigures(table).map(({ citation, node }) => single({ id: table.id, citation, cites: {}, node }));
+}
+
+/** Every row, note and operation of a book that stands on lines of its document, as printed. */
 export function citedRows({ editions }: Book): readonly CitedRow[] {
   return editions["as-printed"].flatMap((table) => {
     const figures = table.shape === "modifiers" || table.shape === "constants";
     const notes = table.shape === "catalog" ? table.notes.map(noteRow) : [];
-    return [...printedRows(table).flatMap(citedRow(figures)), ...notes.flatMap(citedRow(true))];
+    return [
+      ...printedRows(table).flatMap(citedRow(figures)),
+      ...[...notes, ...operationRows(table)].flatMap(citedRow(true)),
+    ];
   });
 }
 

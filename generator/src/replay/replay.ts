@@ -2,12 +2,14 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Book, Model, Table } from "../model.ts";
 import type { SourceFile, Span } from "../source.ts";
 import type { Difference } from "./difference.ts";
+import { replayErrata } from "./errata.ts";
 import { type EvidenceFile, readEvidence } from "./evidence.ts";
+import { checkOperation, operationFigures } from "./operation-figures.ts";
 import { lineOf, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainNotes, planNotes } from "./plan-notes.ts";
 import { plainTable, planTable } from "./plan-table.ts";
-import { citedRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
+import { citedRows, operationRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
 import { findDifferences } from "./replay-table.ts";
 
 type Report = (found: Diagnostic) => void;
@@ -20,6 +22,7 @@ export function evidencePath(book: string): string {
 /** Prints every row of every book as printed and holds it against the evidence of the line it cites. */
 export function replay(model: Model, evidence: readonly SourceFile[], report: Report): void {
   for (const book of model.books) {
+    replayErrata(book, evidence, report);
     if (!book.document || citedRows(book).length === 0) continue;
     const file = evidence.find(({ path }) => path === evidencePath(book.id));
     if (!file) {
@@ -36,13 +39,16 @@ export function replay(model: Model, evidence: readonly SourceFile[], report: Re
 }
 
 function replayTable(table: Table, evidence: EvidenceFile, report: Report): void {
-  const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]) => {
-    for (const difference of plan ? findDifferences(plan, data, evidence) : []) {
+  const tell = (differences: readonly Difference[], rows: readonly PrintedRow[]) => {
+    for (const difference of differences) {
       const row = rows[difference.row];
       if (row) report(complaint(difference, table, placeOf(difference, row), lineOf(row)));
     }
   };
+  const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]) =>
+    tell(plan ? findDifferences(plan, data, evidence) : [], rows);
   hold(planTable(table), plainTable(table), printedRows(table));
+  tell(checkOperation(operationFigures(table), evidence), operationRows(table));
   if (table.shape === "catalog") hold(planNotes(table), plainNotes(table), printedNotes(table));
 }
 

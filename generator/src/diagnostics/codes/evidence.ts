@@ -11,5 +11,12 @@ export const evidence = {
   ),
   "evidence/uncited": error((p: { line: number }) => `line ${p.line} is recorded as evidence but no table cites it`),
   "evidence/malformed": error((p: { problem: string }) => p.problem),
+  "evidence/erratum": error((p: { problem: string }) => p.problem),
+  "evidence/unaccounted": error((p: { lines: string; count: number }) =>
+    p.count === 1
+      ? `line ${p.lines} of the document is neither cited nor listed`
+      : `${p.count} lines of the document are neither cited nor listed: ${p.lines}`,
+  ),
+  "evidence/listed-needlessly": error((p: { problem: string }) => p.problem),
   "evidence/document": error((p: { problem: string }) => p.problem),
 };

@@ -1,0 +1,52 @@
+// Made by tablewright from rules/striker-ii/armor/armor-options.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented, Unknown } from "../runtime/types.js";
+
+/** Ids of “Self seal options”, in the book's order. */
+export type ArmorOptionsId = "self-seal-tl13" | "self-seal-tl14";
+
+/** A row of “Self seal options”. */
+export interface ArmorOptionsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string | null;
+  /** The suit it is added to. */
+  readonly suit: string;
+  /** Weight of the option. Unit: kilograms (kg). */
+  readonly weight: number | null | Unknown;
+  /** What it adds to the price of the suit, such as +6000. Unit: credits (Cr). */
+  readonly price: number;
+}
+
+const data = {
+  "self-seal-tl13": {
+    id: "self-seal-tl13",
+    name: "Self seal option, TL 13",
+    printed: "Self Seal Option",
+    suit: "vacc-suit-tl13",
+    weight: 1,
+    price: 6000,
+  },
+  "self-seal-tl14": {
+    id: "self-seal-tl14",
+    name: "Self seal option, TL 14",
+    printed: "Self Seal Option",
+    suit: "vacc-suit-tl14",
+    weight: 0.5,
+    price: 5000,
+  },
+} as const satisfies Record<ArmorOptionsId, ArmorOptionsRow>;
+
+/**
+ * Self seal options. Options printed below a suit of armor that add to it.
+ * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
+ */
+export const armorOptions: Documented<ArmorOptionsRow, typeof data> = data;
+
+/** All rows of “Self seal options”, in the book's order. */
+export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = [
+  data["self-seal-tl13"],
+  data["self-seal-tl14"],
+];

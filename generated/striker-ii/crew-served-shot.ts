@@ -1,0 +1,18 @@
+// Made by tablewright from rules/striker-ii/weapon/crew-served-shot.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { CrewServedWeaponsRange, CrewServedWeaponsRow } from "./crew-served-weapons.js";
+
+/**
+ * Crew served weapon shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration and the autofire bonus there.
+ * @param row - The row of “Crew served slug throwers”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ */
+export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & CrewServedWeaponsRange) | ({ readonly band: "formidable" } & CrewServedWeaponsRange) | ({ readonly band: "impossible" } & CrewServedWeaponsRange) | null {
+  checkNumber("crew-served-shot", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("crew-served-shot", "distance", distance, "0 and more");
+  if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  return null;
+}

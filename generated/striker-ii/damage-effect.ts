@@ -1,0 +1,21 @@
+// Made by tablewright from rules/striker-ii/armor/damage-effect.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * Damage effect. Whether a hit makes a casualty of the soldier it strikes: at twice the armor always, at the armor if half the damage, rounded down, leaves any.
+ * @param penetration - Penetration of the weapon at this range.
+ * @param armor - Armor value of the target, cover included.
+ * @param damage - Damage rating of the weapon.
+ * @source Striker II: Introductory Infantry Rules, rule 8B1, Procedure, lines 2360-2375
+ */
+export function damageEffect(penetration: number, armor: number, damage: number): "casualty" | "no-effect" {
+  checkNumber("damage-effect", "penetration", penetration, false);
+  if (penetration < 0) throw outOfDomain("damage-effect", "penetration", penetration, "0 and more");
+  checkNumber("damage-effect", "armor", armor, false);
+  if (armor < 0) throw outOfDomain("damage-effect", "armor", armor, "0 and more");
+  checkNumber("damage-effect", "damage", damage, false);
+  if (damage < 0) throw outOfDomain("damage-effect", "damage", damage, "0 and more");
+  if (penetration >= armor * 2) return damage > 0 ? "casualty" : "no-effect";
+  if (penetration >= armor) return Math.floor((damage * 1) / 2) > 0 ? "casualty" : "no-effect";
+  return "no-effect";
+}

@@ -1,0 +1,18 @@
+// Made by tablewright from rules/striker-ii/weapon/energy-weapon-shot.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
+
+/**
+ * Energy weapon shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration there.
+ * @param row - The row of “Energy weapons”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ */
+export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & EnergyWeaponsRange) | ({ readonly band: "formidable" } & EnergyWeaponsRange) | ({ readonly band: "impossible" } & EnergyWeaponsRange) | null {
+  checkNumber("energy-weapon-shot", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("energy-weapon-shot", "distance", distance, "0 and more");
+  if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  return null;
+}

@@ -1,0 +1,29 @@
+// Made by tablewright from rules/striker-ii/weapon/fragmentation-modifiers.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber } from "../runtime/check.js";
+
+/** What of “Fragmentation modifiers” applies; what is left out does not. */
+export interface FragmentationModifiersGiven {
+  /** Soldier left in the team +1 each. */
+  readonly soldier?: number | undefined;
+}
+
+/**
+ * Fragmentation modifiers. What is added to the roll of fragments against a team.
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ */
+export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier left in the team", value: 1, group: null, counted: true } } as const;
+
+/**
+ * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team.
+ * @param given - What applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ */
+export function sumFragmentationModifiers(given: FragmentationModifiersGiven): number {
+  let sum = 0;
+  if (given.soldier !== undefined) {
+    checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);
+    sum += given.soldier * 1;
+  }
+
+  return sum;
+}

@@ -1,0 +1,17 @@
+// Made by tablewright from rules/striker-ii/weapon/hand-grenade-throw.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-types.js";
+
+/**
+ * Hand grenade thrown at a distance. How hard a hand grenade is to land at a distance, by the first of its two ranges that reaches it.
+ * @param row - The row of “Hand grenades by kind”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1a4, Grenades, lines 1890-1896
+ */
+export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable">, distance: number): ({ readonly band: "difficult" } & HandGrenadeTypesRange) | ({ readonly band: "formidable" } & HandGrenadeTypesRange) | null {
+  checkNumber("hand-grenade-throw", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("hand-grenade-throw", "distance", distance, "0 and more");
+  if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  return null;
+}

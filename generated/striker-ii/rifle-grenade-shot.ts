@@ -1,0 +1,18 @@
+// Made by tablewright from rules/striker-ii/weapon/rifle-grenade-shot.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
+
+/**
+ * Rifle grenade shot at a distance. How hard a rifle grenade is to land at a distance, by the first of its ranges that reaches it.
+ * @param row - The row of “Rifle grenades”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ */
+export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | ({ readonly band: "formidable" } & RifleGrenadesRange) | ({ readonly band: "impossible" } & RifleGrenadesRange) | null {
+  checkNumber("rifle-grenade-shot", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("rifle-grenade-shot", "distance", distance, "0 and more");
+  if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  return null;
+}

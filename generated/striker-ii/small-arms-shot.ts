@@ -1,0 +1,18 @@
+// Made by tablewright from rules/striker-ii/weapon/small-arms-shot.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { SmallArmsLoad, SmallArmsRange } from "./small-arms.js";
+
+/**
+ * Small arms shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration and the autofire bonus there.
+ * @param load - The load of “Slug throwers”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ */
+export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & SmallArmsRange) | ({ readonly band: "formidable" } & SmallArmsRange) | ({ readonly band: "impossible" } & SmallArmsRange) | null {
+  checkNumber("small-arms-shot", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("small-arms-shot", "distance", distance, "0 and more");
+  if (distance <= load.difficult.range) return { band: "difficult", ...load.difficult };
+  if (load.formidable !== null && distance <= load.formidable.range) return { band: "formidable", ...load.formidable };
+  if (load.impossible !== null && distance <= load.impossible.range) return { band: "impossible", ...load.impossible };
+  return null;
+}

@@ -1,0 +1,100 @@
+// Made by tablewright from rules/striker-ii/weapon/smoke-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Smoke grenades”, in the book's order. */
+export type SmokeGrenadesId = "chemical" | "incendiary" | "rifle";
+
+/** Range of difficult shots, such as 20. */
+export interface SmokeGrenadesRange {
+  /**
+   * Farthest distance at this difficulty.
+   * Unit: meters (m).
+   */
+  readonly range: number;
+}
+
+/** A row of “Smoke grenades”. */
+export interface SmokeGrenadesRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Range of difficult shots, such as 20. */
+  readonly difficult: SmokeGrenadesRange | null;
+  /** Range of formidable shots, such as 50. */
+  readonly formidable: SmokeGrenadesRange | null;
+  /** Length of the cloud at first. Unit: meters (m). */
+  readonly cloudLength: number;
+  /** Width of the cloud at first. Unit: meters (m). */
+  readonly cloudWidth: number;
+  /** How long it burns. Unit: turns (turn). */
+  readonly burns: number;
+  /** Weight. Unit: kilograms (kg). */
+  readonly weight: number;
+  /** Price, where it has one of its own. Unit: credits (Cr). */
+  readonly price: number | null;
+  /** Its price as a multiple of that of a like HE grenade, where so given. */
+  readonly priceFactor: number | null;
+  /** Whether it is sold in several colors, to mark places. */
+  readonly colored: boolean;
+  /** Whether its light shows at night. */
+  readonly lightsNight: boolean;
+}
+
+const data = {
+  chemical: {
+    id: "chemical",
+    name: "Chemical smoke hand grenade",
+    difficult: { range: 20 },
+    formidable: { range: 50 },
+    cloudLength: 10,
+    cloudWidth: 10,
+    burns: 4,
+    weight: 1,
+    price: 10,
+    priceFactor: null,
+    colored: true,
+    lightsNight: false,
+  },
+  incendiary: {
+    id: "incendiary",
+    name: "Incendiary smoke hand grenade",
+    difficult: { range: 20 },
+    formidable: { range: 50 },
+    cloudLength: 50,
+    cloudWidth: 50,
+    burns: 2,
+    weight: 1,
+    price: 20,
+    priceFactor: null,
+    colored: false,
+    lightsNight: true,
+  },
+  rifle: {
+    id: "rifle",
+    name: "Smoke rifle grenade",
+    difficult: null,
+    formidable: null,
+    cloudLength: 50,
+    cloudWidth: 50,
+    burns: 2,
+    weight: 1,
+    price: null,
+    priceFactor: 2,
+    colored: false,
+    lightsNight: true,
+  },
+} as const satisfies Record<SmokeGrenadesId, SmokeGrenadesRow>;
+
+/**
+ * Smoke grenades. Smoke grenades: the cloud each makes at first, how long it burns, its weight and price. Rifles fire the incendiary sort only, and the rifle grenade table has their ranges.
+ * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+ */
+export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = data;
+
+/** All rows of “Smoke grenades”, in the book's order. */
+export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = [
+  data.chemical,
+  data.incendiary,
+  data.rifle,
+];

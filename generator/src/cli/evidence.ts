@@ -1,0 +1,47 @@
+import { isError } from "../diagnostics/diagnostic.ts";
+import { visible } from "../format/visible.ts";
+import { nearest } from "../suggest.ts";
+import { type Desk, open, recover } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Project } from "./interface.ts";
+
+/** What `tablewright evidence` does with what it draws; it prints the evidence where nothing is said. */
+export interface EvidenceOptions {
+  readonly write?: true;
+  readonly unaccounted?: true;
+}
+
+/** `tablewright evidence`: the figures of a book's document, for a person to review and keep. */
+export async function evidence<P extends Project>(
+  book: string,
+  folder: string,
+  { write, unaccounted }: EvidenceOptions,
+  desk: Desk<P>,
+): Promise<ExitCode> {
+  const { work, session, terminal } = desk;
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const books = booksIn(project);
+  if (!books.includes(book)) {
+    const meant = nearest(book, books) ?? books.join(", ");
+    session.warn(`tablewright: there is no book ${book} (did you mean ${visible(meant)}?)\n`);
+    return exit.misuse;
+  }
+  recover(project, desk);
+  const draw = unaccounted ? work.unaccounted : work.evidence;
+  const { diagnostics, text } = await desk.progress(`reading … the document of ${book}`, () => draw(project, book));
+  // stdout is for the figures alone: they are meant to be redirected or piped
+  if (diagnostics.length > 0) session.showDiagnostics(project.folder, diagnostics, terminal.stderr);
+  if (text === null || diagnostics.some(isError)) return exit.diagnostics;
+  if (!write) terminal.stdout.write(text);
+  else {
+    const { path, changed } = work.keep(project.folder, book, text);
+    session.say(`${path} ${changed ? "written: review what changed" : "is up to date"}\n`);
+  }
+  return exit.clean;
+}
+
+function booksIn({ rules }: Project): readonly string[] {
+  const paths = rules.map((file) => file.path.split("/"));
+  return paths.flatMap(([, book, name, more]) => (book && name === "book.yaml" && more === undefined ? [book] : []));
+}

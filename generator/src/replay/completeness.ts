@@ -1,0 +1,103 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Book } from "../model.ts";
+import { readLines } from "../reading/lines.ts";
+import type { SourceFile, Span } from "../source.ts";
+import { citedLines, isBlank, linesOf } from "./draw.ts";
+import { figures } from "./figures.ts";
+import { linesText } from "./lines.ts";
+import { readListing } from "./listing.ts";
+import { documentOf } from "./replay.ts";
+
+type Report = (found: Diagnostic) => void;
+
+/** A line of a document that nothing accounts for. */
+export interface UnaccountedLine {
+  readonly line: number;
+  /** Its figures as printed; empty for a line of words inside a table. */
+  readonly figures: readonly string[];
+}
+
+/** Where the lines a book leaves uncited are listed, each with its reason. */
+export function uncitedPath(book: string): string {
+  return `test/golden/${book}.uncited.tsv`;
+}
+
+/** Complains of lines neither cited nor listed, and of lines listed without need. */
+export function checkCompleteness(book: Book, document: string, file: SourceFile, report: Report): void {
+  const open = openLines(book, document);
+  const cited = new Set(citedLines(book, linesOf(document).length).map(({ line }) => line));
+  for (const { lines, span } of readListed(file, report)) {
+    const problem = needless(lines, open, cited);
+    if (problem === null) continue;
+    report(diagnostic("evidence/listed-needlessly", span, { problem }, { hint: "take it out" }));
+  }
+  const left = unaccounted(book, document, file);
+  if (left.length === 0) return;
+  const params = { lines: compact(left, linesOf(document)), count: left.length };
+  const hint = `cite them, or list them with a reason in ${file.path}; tablewright evidence ${book.id} --unaccounted shows their figures`;
+  report(diagnostic("evidence/unaccounted", documentOf(book), params, { hint }));
+}
+
+/** The lines a book must still cite, or list with a reason. */
+export function unaccounted(book: Book, document: string, file: SourceFile | null): readonly UnaccountedLine[] {
+  const listed = file ? readListed(file, () => {}) : [];
+  const covers = (line: number) => listed.some(({ lines }) => lines.some(({ from, to }) => from <= line && line <= to));
+  return [...openLines(book, document).values()].filter(({ line }) => !covers(line));
+}
+
+/** Lines that print something inside a table, or a figure anywhere, and that nothing cites. */
+function openLines(book: Book, document: string): ReadonlyMap<number, UnaccountedLine> {
+  const text = linesOf(document);
+  const cited = new Set(citedLines(book, text.length).map(({ line }) => line));
+  const inside = book.editions["as-printed"].flatMap(({ citation }) => citation?.lines ?? []);
+  const open = text.flatMap((printed, index): [number, UnaccountedLine][] => {
+    const line = index + 1;
+    if (isBlank(printed) || cited.has(line)) return [];
+    const found = figures(printed).map((figure) => figure.text);
+    const tabled = inside.some(({ from, to }) => from <= line && line <= to);
+    return found.length > 0 || tabled ? [[line, { line, figures: found }]] : [];
+  });
+  return new Map(open);
+}
+
+interface ListedLines {
+  readonly lines: NonNullable<ReturnType<typeof readLines>>;
+  readonly span: Span;
+}
+
+function readListed(file: SourceFile, report: Report): readonly ListedLines[] {
+  let last = 0;
+  return readListing(file, ["lines", "reason"], report).flatMap(({ key, span }) => {
+    const lines = readLines(key);
+    const complain = (problem: string) => report(diagnostic("evidence/malformed", span, { problem }));
+    if (!lines) {
+      complain(`${key} must be a line or lines, such as 3146 or 3146-3150`);
+      return [];
+    }
+    if ((lines[0]?.from ?? 0) <= last) complain(`${key} must stand before line ${last}`);
+    last = Math.max(last, lines.at(-1)?.to ?? 0);
+    return [{ lines, span }];
+  });
+}
+
+/** A range may pass over lines that need no reason, but must begin and end at one that does. */
+function needless(lines: ListedLines["lines"], open: ReadonlyMap<number, unknown>, cited: Set<number>): string | null {
+  for (const { from, to } of lines) {
+    for (const line of cited) if (from <= line && line <= to) return `line ${line} is cited`;
+    const idle = [from, to].find((line) => !open.has(line));
+    if (idle !== undefined) return `line ${idle} holds no figure and stands in no table`;
+  }
+  return null;
+}
+
+/** `12, 40-44`: neighbors join over blank lines, so that what is read can be listed. */
+function compact(found: readonly UnaccountedLine[], text: readonly string[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const { line } of found) {
+    const last = ranges.at(-1);
+    const between = last && text.slice(last.to, line - 1);
+    if (last && between?.every(isBlank)) last.to = line;
+    else ranges.push({ from: line, to: line });
+  }
+  return linesText(ranges);
+}

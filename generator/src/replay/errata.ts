@@ -1,0 +1,43 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Book, Change } from "../model.ts";
+import type { SourceFile } from "../source.ts";
+import { readListing } from "./listing.ts";
+
+/** Where the corrected figures of a book stand as a second reading gives them. */
+export function errataPath(book: string): string {
+  return `test/golden/${book}.errata.tsv`;
+}
+
+/**
+ * Holds what accepted errata put in the place of the print against a second reading of it: no line of the document
+ * prints such a figure, so the replay alone would believe any.
+ */
+export function replayErrata(book: Book, evidence: readonly SourceFile[], report: (found: Diagnostic) => void): void {
+  if (!book.document) return;
+  const path = errataPath(book.id);
+  const file = evidence.find((one) => one.path === path);
+  const listed = file ? readListing(file, ["address", "now"], report) : [];
+  const readings = new Map(listed.map((one) => [one.key, one]));
+  const changes = book.errata.filter(({ status }) => status === "accepted").flatMap((erratum) => erratum.changes);
+  for (const change of changes) {
+    const reading = readings.get(change.at);
+    if (reading?.text === nowOf(change)) continue;
+    const problem = reading
+      ? `${change.at} reads ${reading.text} in ${path}, here ${nowOf(change)}`
+      : `${change.at} has no second reading in ${path}`;
+    const hint = reading
+      ? "read the document again and mend the one that is wrong"
+      : `read the document again, without looking here, and list ${change.at} with what it should be`;
+    report(diagnostic("evidence/erratum", change.span, { problem }, { hint }));
+  }
+  const corrected = new Set(changes.map(({ at }) => at));
+  for (const { key, span } of listed) {
+    if (corrected.has(key)) continue;
+    const problem = `no accepted erratum corrects ${key}`;
+    report(diagnostic("evidence/erratum", span, { problem }, { hint: "take the line out" }));
+  }
+}
+
+function nowOf({ now }: Change): string {
+  return now ?? "absent";
+}

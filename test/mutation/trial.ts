@@ -1,0 +1,122 @@
+import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
+import { type Language, readLanguage } from "../../generator/src/language.ts";
+import { loadDocuments } from "../../generator/src/load.ts";
+import type { Book } from "../../generator/src/model.ts";
+import type { Project } from "../../generator/src/project.ts";
+import { checkCompleteness, uncitedPath } from "../../generator/src/replay/completeness.ts";
+import { reportBlank } from "../../generator/src/replay/documents.ts";
+import { drawBookEvidence } from "../../generator/src/replay/draw.ts";
+import { evidencePath, replay } from "../../generator/src/replay/replay.ts";
+import { resolveBook } from "../../generator/src/resolve/index.ts";
+import { sortFiles } from "../../generator/src/resolve/layout.ts";
+import type { SourceFile } from "../../generator/src/source.ts";
+import { type ValidBook, validateBook } from "../../generator/src/validate/files.ts";
+import { validateTree } from "../../generator/src/validate/index.ts";
+import { changed } from "./change.ts";
+import { erratumMutants, type Mutant, mutantsOf } from "./places.ts";
+
+/** What found a mutant out. */
+export type Killer = "schema" | "axes" | "rules" | "evidence" | "document";
+
+/** A book read once, with all that its mutants are held against. */
+export interface Bench {
+  readonly id: string;
+  readonly valid: ValidBook;
+  readonly language: Language;
+  readonly evidence: readonly SourceFile[];
+  /** The source document, or null where it is not at hand. */
+  readonly document: string | null;
+  /** What was wrong before anything was changed, by `nameOf`. */
+  readonly before: ReadonlySet<string>;
+  /** The evidence as the document gives it for the book as it is. */
+  readonly drawn: string | null;
+  readonly withheld: readonly string[];
+}
+
+/** One mutant and the file it is made in. */
+export interface Trial {
+  readonly mutant: Mutant;
+  readonly file: SourceFile;
+}
+
+/** The books of a project that are held against a document. */
+export function openBenches(project: Project): readonly Bench[] {
+  const language = readLanguage(project.schemas);
+  return sortFiles(project.rules, () => {}).flatMap((files): Bench[] => {
+    const found: Diagnostic[] = [];
+    const report = (one: Diagnostic) => void found.push(one);
+    const valid = validateBook(files, language, report);
+    if (!valid) return [];
+    const book = resolveBook(valid, language, report);
+    if (!book.document) return [];
+    const bytes = loadDocuments(project.folder, [book.document.file]).get(book.document.file);
+    const document = bytes ? new TextDecoder().decode(bytes) : null;
+    const { evidence } = project;
+    found.push(...replayed(book, evidence), ...documented(book, evidence, document));
+    const drawn = drawnFrom(book, evidence, document);
+    const before = new Set(found.map(nameOf));
+    return [{ id: book.id, valid, language, evidence, document, before, drawn, withheld: book.withheld }];
+  });
+}
+
+/** Every mutant of a book, tables that cannot be read left out. */
+export function trialsOf({ valid, withheld }: Bench): readonly Trial[] {
+  const tables = valid.tables.filter(({ id }) => !withheld.includes(id));
+  const ids = new Map(valid.tables.map(({ id, root }) => [id, idsOf(root)]));
+  return [
+    ...tables.flatMap((table) => mutantsOf(table, ids).map((mutant) => ({ mutant, file: table.file }))),
+    ...valid.errata.flatMap(({ root, file }) => erratumMutants(root).map((mutant) => ({ mutant, file }))),
+  ];
+}
+
+/** Makes one change in memory and asks whether anything turns red; null where nothing does. */
+export function judge(bench: Bench, { mutant, file }: Trial): Killer | null {
+  const { valid, language, evidence } = bench;
+  const isNew = (one: Diagnostic) => isError(one) && !bench.before.has(nameOf(one));
+  const table = valid.tables.find((one) => one.file === file);
+  const swap = <F extends { readonly file: SourceFile; readonly root: ValidBook["root"] }>(one: F): F =>
+    one.file === file ? { ...one, root: changed(one.root, mutant.path, mutant.change) } : one;
+  const tables = valid.tables.map(swap);
+  const touched = tables.find((one) => one.file === file);
+  if (table && touched) {
+    const found = validateTree(touched.root, language.validator(table.kind.schema), table.scope);
+    if (found.some(isError)) return "schema";
+  }
+  const found: Diagnostic[] = [];
+  const book = resolveBook({ ...valid, tables, errata: valid.errata.map(swap) }, language, (one) => found.push(one));
+  const complaint = found.find(isNew);
+  if (complaint) return complaint.code.startsWith("axis/") ? "axes" : "rules";
+  if (replayed(book, evidence).some(isNew)) return "evidence";
+  if (drawnFrom(book, evidence, bench.document) !== bench.drawn) return "document";
+  return documented(book, evidence, bench.document).some(isNew) ? "document" : null;
+}
+
+function replayed(book: Book, evidence: readonly SourceFile[]): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  replay({ name: null, version: "0.0.0", books: [book] }, evidence, (one) => found.push(one));
+  return found;
+}
+
+function documented(book: Book, evidence: readonly SourceFile[], document: string | null): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (document === null) return found;
+  const report = (one: Diagnostic) => void found.push(one);
+  reportBlank(book, document, report);
+  const uncited = evidence.find(({ path }) => path === uncitedPath(book.id));
+  if (uncited) checkCompleteness(book, document, uncited, report);
+  return found;
+}
+
+function drawnFrom(book: Book, evidence: readonly SourceFile[], document: string | null): string | null {
+  const kept = evidence.find(({ path }) => path === evidencePath(book.id)) ?? null;
+  return document === null ? null : drawBookEvidence(book, document, kept);
+}
+
+function nameOf({ code, message, span }: Diagnostic): string {
+  return `${code} ${span.file.path}:${span.start} ${message}`;
+}
+
+function idsOf(root: ValidBook["root"]): readonly string[] {
+  const rows = root.entries.get("rows")?.value;
+  return rows?.kind === "map" ? [...rows.entries.keys()] : [];
+}
