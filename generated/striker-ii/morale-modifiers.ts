@@ -9,6 +9,12 @@ export interface MoraleModifiersGiven {
   readonly officer?: number | undefined;
   /** Supreme commander +3. */
   readonly supremeCommander?: boolean | undefined;
+  /** Failed NCO -1 each. */
+  readonly failedNco?: number | undefined;
+  /** Failed officer -2 each. */
+  readonly failedOfficer?: number | undefined;
+  /** Failed supreme commander -3. */
+  readonly failedSupremeCommander?: boolean | undefined;
   /** Team concealed +1; Team hidden +3. */
   readonly concealment?: "concealed" | "hidden" | undefined;
   /** Friendly casualty -1 each. */
@@ -16,7 +22,7 @@ export interface MoraleModifiersGiven {
 }
 
 /**
- * Morale modifiers. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against its men instead, with the sign turned.
+ * Morale modifiers. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
  */
@@ -24,13 +30,16 @@ export const moraleModifiers = {
   nco: { id: "nco", name: "NCO", value: 1, group: null, counted: true },
   officer: { id: "officer", name: "Officer", value: 2, group: null, counted: true },
   "supreme-commander": { id: "supreme-commander", name: "Supreme commander", value: 3, group: null, counted: false },
+  "failed-nco": { id: "failed-nco", name: "Failed NCO", value: -1, group: null, counted: true },
+  "failed-officer": { id: "failed-officer", name: "Failed officer", value: -2, group: null, counted: true },
+  "failed-supreme-commander": { id: "failed-supreme-commander", name: "Failed supreme commander", value: -3, group: null, counted: false },
   concealed: { id: "concealed", name: "Team concealed", value: 1, group: "concealment", counted: false },
   hidden: { id: "hidden", name: "Team hidden", value: 3, group: "concealment", counted: false },
   "friendly-casualty": { id: "friendly-casualty", name: "Friendly casualty", value: -1, group: null, counted: true },
 } as const;
 
 /**
- * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against its men instead, with the sign turned.
+ * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead.
  * @param given - What applies.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
@@ -48,6 +57,17 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven): number {
   }
 
   if (given.supremeCommander) sum += 3;
+  if (given.failedNco !== undefined) {
+    checkNumber("morale-modifiers", "failedNco", given.failedNco, true);
+    sum += given.failedNco * -1;
+  }
+
+  if (given.failedOfficer !== undefined) {
+    checkNumber("morale-modifiers", "failedOfficer", given.failedOfficer, true);
+    sum += given.failedOfficer * -2;
+  }
+
+  if (given.failedSupremeCommander) sum += -3;
   switch (given.concealment) {
     case undefined:
       break;

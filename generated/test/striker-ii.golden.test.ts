@@ -119,6 +119,382 @@ test("personal-armor prints its lines", () => {
   expect(replayTable(plan, sdk.personalArmorList, evidence)).toEqual([]);
 });
 
+test("command-figures prints its lines", () => {
+  const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "officer-teams", lines: "994", figure: 1 }] };
+  expect(replayTable(plan, sdk.commandFigures, evidence)).toEqual([]);
+});
+
+test("command-ranges prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    nested: "leaders",
+    print: [
+      ["printed"],
+      [
+        {
+          column: "range",
+          nested: true,
+          notation: { form: "within {value} m", fields: { value: { type: "number" } } },
+        },
+      ],
+      [{ column: "printed", nested: true }],
+    ],
+    rows: [
+      {
+        id: "team",
+        nested: "squad-nco",
+        lines: "3020",
+        cites: [{ column: "range", lines: "894", figure: 1 }],
+      },
+      { id: "team", nested: "section-nco", cites: [{ column: "range", lines: "3028", figure: 1 }] },
+      { id: "team", nested: "platoon-senior-nco", cites: [{ column: "range", lines: "3028", figure: 2 }] },
+      { id: "team", nested: "platoon-officer", cites: [{ column: "range", lines: "3028", figure: 2 }] },
+      {
+        id: "squad-nco",
+        nested: "section-nco",
+        lines: "3017",
+        cites: [{ column: "range", lines: "902", figure: 1 }],
+      },
+      { id: "squad-nco", nested: "platoon-senior-nco", cites: [{ column: "range", lines: "922", figure: 1 }] },
+      { id: "squad-nco", nested: "platoon-officer", cites: [{ column: "range", lines: "962", figure: 1 }] },
+      {
+        id: "section-nco",
+        nested: "platoon-officer",
+        lines: "3011",
+        cites: [{ column: "range", lines: "962", figure: 1 }],
+      },
+      {
+        id: "section-nco",
+        nested: "platoon-senior-nco",
+        cites: [{ column: "range", lines: "916", figure: 1 }],
+      },
+      {
+        id: "platoon-senior-nco",
+        nested: "platoon-officer",
+        cites: [{ column: "range", lines: "3011", figure: 1 }],
+      },
+      {
+        id: "platoon-officer",
+        nested: "company-commander",
+        cites: [{ column: "range", lines: "962", figure: 1 }],
+      },
+    ],
+  };
+  expect(replayTable(plan, sdk.commandRangesList, evidence)).toEqual([]);
+});
+
+test("communication prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["teams"], ["range"]],
+    rows: [
+      { id: "touching", lines: "1048" },
+      { id: "chain", lines: "1051" },
+      { id: "sight", lines: "1054, 1057" },
+      { id: "radio", lines: "1065" },
+    ],
+  };
+  expect(replayTable(plan, sdk.communicationList, evidence)).toEqual([]);
+});
+
+test("radios prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [
+      [
+        {
+          column: "techLevel",
+          key: true,
+          notation: {
+            form: ["{key}", "{from}-{to}"],
+            fields: { key: { type: "number" }, from: { type: "number" }, to: { type: "number" } },
+            words: { "above 8": { key: null, from: 9, to: null } },
+          },
+        },
+      ],
+      ["radios"],
+    ],
+    rows: [
+      { id: "5", lines: "1068" },
+      { id: "6", lines: "1071, 1074" },
+      { id: "7-8", lines: "1071, 1074" },
+      { id: "above 8", lines: "1071, 1074" },
+    ],
+  };
+  expect(replayTable(plan, sdk.radiosList, evidence)).toEqual([]);
+});
+
+test("unled-actions prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["fireRange"], ["nearAverage"]],
+    rows: [
+      { id: "low", lines: "979" },
+      { id: "low-near-average", lines: "982" },
+      { id: "average", lines: "985" },
+      { id: "high", lines: "988" },
+    ],
+  };
+  expect(replayTable(plan, sdk.unledActionsList, evidence)).toEqual([]);
+});
+
+test("detection-figures prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "maximum-range", lines: "1566", figure: 1 },
+      { id: "line-of-sight-share", lines: "1432", figure: 1 },
+      { id: "forest-near-team", lines: "1492", figure: 2 },
+    ],
+  };
+  expect(replayTable(plan, sdk.detectionFigures, evidence)).toEqual([]);
+});
+
+test("forest-depth prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "depth", key: true, notation: { form: ["{key} m"], fields: { key: { type: "number" } } } }]],
+    rows: [{ id: "edge", lines: "1492", figure: 1 }],
+  };
+  expect(replayTable(plan, sdk.forestDepthList, evidence)).toEqual([]);
+});
+
+test("signature-additions prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "signature", key: true }], ["stationary"], ["moving"]],
+    rows: [
+      { id: "low", lines: "1699, 3123" },
+      { id: "medium", lines: "1702, 3126" },
+      { id: "high", lines: "1705, 3129" },
+    ],
+  };
+  expect(replayTable(plan, sdk.signatureAdditionsList, evidence)).toEqual([]);
+});
+
+test("team-status prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["suppressed"]],
+    rows: [{ id: "concealed", lines: "1549" }, { id: "hidden", lines: "1537" }],
+  };
+  expect(replayTable(plan, sdk.teamStatusList, evidence)).toEqual([]);
+});
+
+test("visibility prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "target", key: true }], ["stationary"], ["moving"]],
+    rows: [
+      { id: "moving-open", lines: "1608, 3061" },
+      { id: "moving-concealment", lines: "1611, 3064" },
+      { id: "popup", lines: "1614, 3067" },
+      { id: "moving-dense-woods", lines: "1630" },
+      { id: "moving-light-woods", lines: "1633" },
+      { id: "stationary-dense-woods", lines: "1641" },
+      { id: "stationary-light-woods", lines: "1644" },
+      { id: "stationary-open", lines: "1654, 3078" },
+      { id: "stationary-concealment", lines: "1657, 3081" },
+      { id: "high", lines: "1665, 3089" },
+      { id: "over-forest", lines: "1673, 3097" },
+      { id: "over-open", lines: "1676, 3100" },
+      { id: "over-one-story", lines: "1682, 3106" },
+      { id: "over-two-or-three-stories", lines: "1685, 3109" },
+      { id: "over-four-or-more-stories", lines: "1688, 3112" },
+    ],
+  };
+  expect(replayTable(plan, sdk.visibilityList, evidence)).toEqual([]);
+});
+
+test("counters prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["printed", "back"]],
+    rows: [
+      { id: "live", lines: "2960" },
+      { id: "firer-moved", lines: "2963" },
+      { id: "altitude", lines: "2966" },
+      { id: "routed", lines: "2969" },
+      { id: "hidden-concealed", lines: "2977" },
+      { id: "suppressed", lines: "2980" },
+      { id: "set-up-1", cites: [{ column: "number", lines: "2988", figure: 1 }] },
+      { id: "set-up-2", cites: [{ column: "number", lines: "2988", figure: 2 }] },
+    ],
+  };
+  expect(replayTable(plan, sdk.countersList, evidence)).toEqual([]);
+});
+
+test("game-scale prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "soldiers-per-miniature", lines: "359", figure: 1 },
+      { id: "grid", lines: "370", figure: 1 },
+      { id: "inches-per-meter", lines: "376", figure: 1 },
+      { id: "ground-scale", lines: "379", figure: 2 },
+      { id: "turn", lines: "382", figure: 3 },
+      { id: "phases", lines: "535", figure: 1 },
+      { id: "counter-size", lines: "1380", figure: 1 },
+      { id: "longest-field", lines: "1408", figure: 1 },
+      { id: "original-miniatures", lines: "2897", figure: 1 },
+      { id: "micro-scale", lines: "2909", figure: 2 },
+      { id: "micro-scale-small", lines: "2909", figure: 4 },
+      { id: "micro-miniatures-small", lines: "2909", figure: 5 },
+      { id: "micro-miniatures", lines: "2909", figure: 6 },
+      { id: "millimeters-per-meter", lines: "2923", figure: 1 },
+      { id: "figures-per-base", lines: "2929", figure: 1 },
+      { id: "base", lines: "2929", figure: 2 },
+    ],
+  };
+  expect(replayTable(plan, sdk.gameScale, evidence)).toEqual([]);
+});
+
+test("organization prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["count"], ["most"]],
+    rows: [
+      { id: "team", cites: [{ column: "count", lines: "692", figure: 1 }] },
+      {
+        id: "squad",
+        cites: [{ column: "count", lines: "734", figure: 1 }, { column: "led", lines: "740", figure: 1 }],
+      },
+      { id: "section", cites: [{ column: "count", lines: "759", figure: 1 }] },
+      {
+        id: "platoon",
+        cites: [
+          { column: "count", lines: "770", figure: 1 },
+          { column: "teams", lines: "773", figure: 1 },
+          { column: "led", lines: "776", figure: 2 },
+          { column: "cards", lines: "813", figure: 1 },
+        ],
+      },
+      {
+        id: "company",
+        cites: [
+          { column: "count", lines: "787", figure: 1 },
+          { column: "most", lines: "787", figure: 2 },
+          { column: "commandTeams", lines: "790", figure: 1 },
+          { column: "commandTeamsUpTo", lines: "790", figure: 2 },
+        ],
+      },
+    ],
+  };
+  expect(replayTable(plan, sdk.organizationList, evidence)).toEqual([]);
+});
+
+test("sequence-of-play prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    nested: "steps",
+    print: [
+      [{ column: "phase", notation: { form: "{value}.", fields: { value: { type: "integer" } } } }],
+      ["printed"],
+      [{ column: "rule", notation: { form: "(rule {value})", fields: { value: { type: "text" } } } }],
+      [{ column: "step", nested: true, notation: { form: "{value}.", fields: { value: { type: "text" } } } }],
+    ],
+    rows: [
+      { id: "command", lines: "562, 565" },
+      { id: "first-player-movement", lines: "570" },
+      { id: "first-player-fire", nested: "a", lines: "575, 580" },
+      { id: "first-player-fire", nested: "b", lines: "583" },
+      { id: "first-player-fire", nested: "c", lines: "586" },
+      { id: "first-player-fire", nested: "d", lines: "589" },
+      {
+        id: "first-player-fire",
+        nested: "e",
+        lines: "592",
+        cites: [{ column: "movedPhase", lines: "612", figure: 1 }],
+      },
+      { id: "first-player-fire", nested: "f", lines: "595" },
+      { id: "second-player-movement", lines: "622, 625" },
+      { id: "second-player-fire", nested: "a", lines: "630, 635" },
+      { id: "second-player-fire", nested: "b", lines: "638" },
+      {
+        id: "second-player-fire",
+        nested: "c",
+        lines: "641",
+        cites: [{ column: "movedPhase", lines: "655", figure: 1 }],
+      },
+      { id: "second-player-fire", nested: "d", lines: "644" },
+      {
+        id: "second-player-fire",
+        nested: "e",
+        lines: "647",
+        cites: [{ column: "movedPhase", lines: "667", figure: 1 }],
+      },
+      { id: "second-player-fire", nested: "f", lines: "650" },
+    ],
+  };
+  expect(replayTable(plan, sdk.sequenceOfPlayList, evidence)).toEqual([]);
+});
+
+test("tech-levels prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "lowest", lines: "198", figure: 1 },
+      { id: "highest", lines: "201", figure: 1 },
+      { id: "present", lines: "204", figure: 1 },
+      { id: "present-high", lines: "204", figure: 2 },
+    ],
+  };
+  expect(replayTable(plan, sdk.techLevels, evidence)).toEqual([]);
+});
+
+test("terrain prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["item"], ["height"], ["roofFloors"]],
+    rows: [
+      { id: "clear", lines: "456" },
+      { id: "hill", lines: "461" },
+      { id: "forest", lines: "466" },
+      { id: "building", lines: "471", cites: [{ column: "height", lines: "1509", figure: 1 }] },
+      { id: "water", lines: "482" },
+      { id: "road", lines: "493" },
+    ],
+  };
+  expect(replayTable(plan, sdk.terrainList, evidence)).toEqual([]);
+});
+
+test("unit-card prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["of"]],
+    rows: [
+      { id: "position", lines: "819, 822" },
+      { id: "weapon", lines: "822" },
+      { id: "ammunition", lines: "822" },
+      { id: "armor", lines: "825" },
+      { id: "morale", lines: "825" },
+      { id: "initiative", lines: "825" },
+      { id: "identification", lines: "828" },
+    ],
+  };
+  expect(replayTable(plan, sdk.unitCardList, evidence)).toEqual([]);
+});
+
+test("attack-figures prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "targets", lines: "1776", figure: 1 },
+      { id: "rolls-per-target", lines: "1799", figure: 1 },
+      { id: "danger-space-width", lines: "1813", figure: 1 },
+      { id: "attacking-teams", lines: "1965", figure: 2 },
+      { id: "soldiers-per-team", lines: "2058", figure: 1 },
+      { id: "soldiers-in-two-teams", lines: "2061", figure: 3 },
+      { id: "soldiers-in-four-teams", lines: "2064", figure: 3 },
+    ],
+  };
+  expect(replayTable(plan, sdk.attackFigures, evidence)).toEqual([]);
+});
+
 test("difficulty-adjustments prints its lines", () => {
   const plan: TablePlan = {
     shape: "modifiers",
@@ -146,6 +522,43 @@ test("difficulty-levels prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.difficultyLevelsList, evidence)).toEqual([]);
+});
+
+test("fire-positions prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "phase", key: true }]],
+    rows: [{ id: "friendly", lines: "1750" }, { id: "enemy", lines: "1756" }],
+  };
+  expect(replayTable(plan, sdk.firePositionsList, evidence)).toEqual([]);
+});
+
+test("fire-targets prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "target", key: true }]],
+    rows: [
+      { id: "in-sight", lines: "1744" },
+      { id: "concealed", lines: "1747" },
+      { id: "hidden", lines: "1913" },
+      { id: "unspotted", lines: "1904" },
+      { id: "out-of-sight", lines: "1744" },
+    ],
+  };
+  expect(replayTable(plan, sdk.fireTargetsList, evidence)).toEqual([]);
+});
+
+test("firing-after-moving prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["harderPhases"], ["stationaryPhases"]],
+    rows: [
+      { id: "infantry", lines: "1850", figure: 1 },
+      { id: "high-recoil", lines: "2050", figure: 1 },
+      { id: "setting-up", lines: "1873" },
+    ],
+  };
+  expect(replayTable(plan, sdk.firingAfterMovingList, evidence)).toEqual([]);
 });
 
 test("hit-modifiers prints its lines", () => {
@@ -264,6 +677,128 @@ test("hit-table prints its lines", () => {
   expect(replayTable(plan, sdk.hitTableList, evidence)).toEqual([]);
 });
 
+test("may-fire prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [[{ column: "team", key: true }]],
+    rows: [
+      { id: "stationary", lines: "580" },
+      { id: "moved", lines: "600-603" },
+      { id: "hidden", lines: "1543" },
+      { id: "suppressed", lines: "2821" },
+      { id: "routed", lines: "2841" },
+      { id: "rallying", lines: "2866" },
+    ],
+  };
+  expect(replayTable(plan, sdk.mayFireList, evidence)).toEqual([]);
+});
+
+test("number-of-firers prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [
+      [
+        {
+          column: "teams",
+          key: true,
+          notation: {
+            form: ["{from}-{to}", "{from}+", "up to {to} teams"],
+            fields: { key: { type: "number" }, from: { type: "number" }, to: { type: "number" } },
+            words: {
+              "more than 2 teams": { key: null, from: 3, to: 4 },
+              "more than 4 teams": { key: null, from: 5, to: null },
+            },
+          },
+        },
+      ],
+    ],
+    rows: [
+      { id: "up-to-two", lines: "2243", figure: 1 },
+      { id: "more-than-two", lines: "2246", figure: 1 },
+      { id: "more-than-four", lines: "2249", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.numberOfFirersList, evidence)).toEqual([]);
+});
+
+test("task-figures prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "dice", lines: "411", figure: 2 },
+      { id: "sides", lines: "411", figure: 3 },
+      { id: "morale-base", lines: "291", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.taskFigures, evidence)).toEqual([]);
+});
+
+test("throw-notations prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["example"]],
+    rows: [
+      { id: "or-more", lines: "397", figure: 1 },
+      { id: "or-less", lines: "400", figure: 1 },
+      { id: "from-to", lines: "406" },
+      { id: "modifier", lines: "419", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.throwNotationsList, evidence)).toEqual([]);
+});
+
+test("casualty-effects prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["initiativeLost"]],
+    rows: [
+      { id: "leader", lines: "2524", figure: 1 },
+      { id: "gunner", lines: "2532" },
+      { id: "crew-member", lines: "2538-2541" },
+    ],
+  };
+  expect(replayTable(plan, sdk.casualtyEffectsList, evidence)).toEqual([]);
+});
+
+test("crew-replacement prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [{ id: "combined-soldiers", lines: "2555", figure: 1 }, { id: "distance", lines: "2555", figure: 2 }],
+  };
+  expect(replayTable(plan, sdk.crewReplacement, evidence)).toEqual([]);
+});
+
+test("morale-checks prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [[{ column: "check", notation: { form: "{range} m", fields: { range: { type: "number" } } } }]],
+    rows: [
+      { id: "own-casualty", lines: "2606" },
+      { id: "nearby-casualty", lines: "2589", figure: 1 },
+      { id: "combat-result", lines: "2569" },
+      { id: "leader-rout", lines: "2572, 2595", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.moraleChecksList, evidence)).toEqual([]);
+});
+
+test("morale-figures prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "leader-radius", lines: "2755", figure: 1 },
+      { id: "failed-leader-radius", lines: "2662", figure: 1 },
+      { id: "casualty-radius", lines: "2781", figure: 1 },
+      { id: "suppressed-counter-first", lines: "2830", figure: 1 },
+      { id: "suppressed-counter-second", lines: "2833", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.moraleFigures, evidence)).toEqual([]);
+});
+
 test("morale-modifiers prints its lines", () => {
   const plan: TablePlan = {
     shape: "modifiers",
@@ -272,12 +807,28 @@ test("morale-modifiers prints its lines", () => {
       { id: "nco", lines: "2758", figure: 1 },
       { id: "officer", lines: "2761", figure: 1 },
       { id: "supreme-commander", lines: "2764", figure: 1 },
+      { id: "failed-nco", lines: "2758", figure: 1, decrease: true },
+      { id: "failed-officer", lines: "2761", figure: 1, decrease: true },
+      { id: "failed-supreme-commander", lines: "2764", figure: 1, decrease: true },
       { id: "concealed", lines: "2767", figure: 1 },
       { id: "hidden", lines: "2770", figure: 1 },
       { id: "friendly-casualty", lines: "2778", figure: 1 },
     ],
   };
   expect(replayTable(plan, sdk.moraleModifiers, evidence)).toEqual([]);
+});
+
+test("morale-results prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["printed"]],
+    rows: [
+      { id: "passed", lines: "2623" },
+      { id: "suppressed", lines: "2821", cites: [{ column: "turns", lines: "2824", figure: 1 }] },
+      { id: "routed", lines: "2841-2850" },
+    ],
+  };
+  expect(replayTable(plan, sdk.moraleResultsList, evidence)).toEqual([]);
 });
 
 test("morale-table prints its lines", () => {
@@ -316,6 +867,117 @@ test("morale-values prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.moraleValuesList, evidence)).toEqual([]);
+});
+
+test("permanent-morale-changes prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "modifiers",
+    print: [["value"]],
+    rows: [
+      { id: "casualty", lines: "2515", figure: 1, decrease: true },
+      { id: "rout", lines: "2719", figure: 1, decrease: true },
+    ],
+  };
+  expect(replayTable(plan, sdk.permanentMoraleChanges, evidence)).toEqual([]);
+});
+
+test("rallying prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["leaderWithin"]],
+    rows: [{ id: "leader-team", lines: "2863-2866" }, { id: "other-team", lines: "2878", figure: 1 }],
+  };
+  expect(replayTable(plan, sdk.rallyingList, evidence)).toEqual([]);
+});
+
+test("flight-modes prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["height"]],
+    rows: [
+      { id: "high", lines: "1167", figure: 1 },
+      { id: "terrain-following", lines: "1178", figure: 1 },
+      { id: "noe", lines: "1192", figure: 1 },
+      { id: "popup", lines: "1197" },
+    ],
+  };
+  expect(replayTable(plan, sdk.flightModesList, evidence)).toEqual([]);
+});
+
+test("foot-movement prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [["move"]],
+    rows: [
+      { id: "walking", cites: [{ column: "move", lines: "1106", figure: 2 }] },
+      { id: "running", cites: [{ column: "move", lines: "1109", figure: 1 }] },
+      { id: "fording", cites: [{ column: "move", lines: "1264", figure: 1 }] },
+    ],
+  };
+  expect(replayTable(plan, sdk.footMovementList, evidence)).toEqual([]);
+});
+
+test("grav-speeds prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [["kph"], ["exact"], ["move"]],
+    rows: [
+      { id: "maximum", lines: "1123, 1126" },
+      { id: "cruise", lines: "1126", cites: [{ column: "turnCost", lines: "1154", figure: 1 }] },
+      { id: "noe", lines: "1129" },
+    ],
+  };
+  expect(replayTable(plan, sdk.gravSpeedsList, evidence)).toEqual([]);
+});
+
+test("set-up prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["move"]],
+    rows: [{ id: "set-up", lines: "1317, 1332" }, { id: "take-down", lines: "1323" }],
+  };
+  expect(replayTable(plan, sdk.setUpList, evidence)).toEqual([]);
+});
+
+test("terrain-costs prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [[{ column: "each", default: 1 }], [{ column: "per", default: 1 }]],
+    rows: [
+      { id: "clear", lines: "1090" },
+      { id: "forest", lines: "1250" },
+      {
+        id: "contour-lines",
+        cites: [{ column: "each", lines: "1227", figure: 1 }, { column: "per", lines: "1224", figure: 2 }],
+      },
+    ],
+  };
+  expect(replayTable(plan, sdk.terrainCostsList, evidence)).toEqual([]);
+});
+
+test("terrain-effects prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["item"]],
+    rows: [
+      { id: "clear", lines: "1219", figure: 1 },
+      {
+        id: "hill",
+        cites: [
+          { column: "item", lines: "1224", figure: 1 },
+          { column: "prohibitedSpacing", lines: "1236", figure: 1 },
+        ],
+      },
+      { id: "forest", lines: "1247", figure: 1 },
+      { id: "water-barrier", lines: "1258", figure: 1 },
+      {
+        id: "building",
+        cites: [{ column: "item", lines: "1272", figure: 1 }, { column: "levels", lines: "1275", figure: 1 }],
+      },
+      { id: "road", lines: "1289", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.terrainEffectsList, evidence)).toEqual([]);
 });
 
 test("burst-sizes prints its lines", () => {

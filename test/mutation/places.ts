@@ -3,29 +3,16 @@ import type { Column } from "../../generator/src/model.ts";
 import type { TableInput } from "../../generator/src/resolve/input.ts";
 import { rowId } from "../../generator/src/resolve/overlay.ts";
 import { child, childMap, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
-import type { Change, Path } from "./change.ts";
-import { cellVariants, countVariants, figureVariants, letterVariants } from "./variants.ts";
-
-/** What a mutant touches. */
-export type Part = "cell" | "key" | "line" | "figure" | "stated" | "legend" | "operation" | "erratum";
-
-/** One figure of a rule file, changed. */
-export interface Mutant {
-  readonly part: Part;
-  /** `table/row[/loads/load]/column`, as everywhere. */
-  readonly address: string;
-  readonly was: string;
-  readonly now: string;
-  readonly path: Path;
-  readonly change: Change;
-}
+import type { Path } from "./change.ts";
+import { axisMutants, legendMutants } from "./edges.ts";
+import { cellMutants, childrenOf, citationMutants, type Mutant, textMutant } from "./mutant.ts";
+import { figureVariants, letterVariants } from "./variants.ts";
 
 /** Ids of the rows of each table of the book: a reference names one of them. */
 export type RowIds = ReadonlyMap<string, readonly string[]>;
 
 /** Words of our own about a row, not figures of the book. */
 const ownWords: ReadonlySet<string> = new Set(["id", "name", "aliases", "description", "reading", "group", "unit"]);
-const printedAlone: ReadonlySet<string> = new Set(["printed"]);
 
 /** Every mutant of a table file. */
 export function mutantsOf(table: TableInput, ids: RowIds): readonly Mutant[] {
@@ -83,95 +70,6 @@ function rowMutants(
   });
 }
 
-/** The citation a key is part of, or null where it is none. */
-function citationMutants(name: string, value: SyntaxNode, path: Path, address: string): readonly Mutant[] | null {
-  if (name === "cites" && value.kind === "map") {
-    return childrenOf(value).flatMap(([column, cite]) =>
-      childrenOf(cite).flatMap(
-        ([part, one]) =>
-          citationMutants(String(part), one, [...path, column, part], `${address}/${column}/${part}`) ?? [],
-      ),
-    );
-  }
-  if (value.kind !== "scalar") return null;
-  const part =
-    name === "line" || name === "lines" ? "line" : name === "figure" || name === "decrease" ? "figure" : null;
-  if (part === null) return null;
-  if (name === "decrease")
-    return [textMutant(part, address, path, value.text, value.text === "true" ? "false" : "true")];
-  return countVariants(value.text).map((text) => textMutant(part, address, path, value.text, text));
-}
-
-function cellMutants(
-  part: Part,
-  value: SyntaxNode,
-  path: Path,
-  address: string,
-  column: Column | null,
-  others: readonly string[],
-): readonly Mutant[] {
-  if (value.kind === "map") return [];
-  if (value.kind === "list") {
-    return childrenOf(value).flatMap(([at, item]) => cellMutants(part, item, [...path, at], address, column, others));
-  }
-  const texts = cellVariants(value.text, column, others);
-  if (texts.length > 0) return texts.map((text) => textMutant(part, address, path, value.text, text));
-  if (printedAlone.has(column?.id ?? ""))
-    return letterVariants(value.text).map((text) => textMutant(part, address, path, value.text, text));
-  // The only word there is says something by being there.
-  const sole = column?.type.type === "word";
-  return sole ? [{ part, address, was: value.text, now: "nothing", path, change: "removed" }] : [];
-}
-
-function axisMutants(root: SyntaxMap, kind: Kind, table: string): readonly Mutant[] {
-  const cell = kind.cell ?? (kind.columns.length === 1 ? (kind.columns[0] ?? null) : null);
-  const axes = childMap(root, "axes");
-  const sides = (map: SyntaxMap, path: Path, address: string, column: Column | null) =>
-    ["below", "above"].flatMap((side) => {
-      const stated = childMap(map, side);
-      const value = stated && child(stated, "cell");
-      return value ? cellMutants("stated", value, [...path, side, "cell"], `${address}/${side}`, column, []) : [];
-    });
-  const inverse = childMap(root, "inverse");
-  return [
-    ...[...(axes?.entries ?? [])].flatMap(([id, { value }]) => {
-      if (value.kind !== "map") return [];
-      const path = ["axes", id];
-      const columns = child(value, "columns");
-      const words = childMap(value, "words");
-      const names = columns
-        ? childrenOf(columns).flatMap(([, node]) => (node.kind === "scalar" ? [node.text] : []))
-        : [];
-      return [
-        ...(columns ? cellMutants("key", columns, [...path, "columns"], `${table}/${id}`, null, names) : []),
-        ...(words ? childrenOf(words) : []).flatMap(([word, key]) =>
-          cellMutants("key", key, [...path, "words", word], `${table}/${id}/${word}`, null, []),
-        ),
-        ...sides(value, path, `${table}/${id}`, cell),
-      ];
-    }),
-    ...(inverse ? sides(inverse, ["inverse"], `${table}/inverse`, null) : []),
-  ];
-}
-
-function legendMutants(root: SyntaxMap, kind: Kind, table: string): readonly Mutant[] {
-  return childrenOf(childMap(root, "noteLegend")).flatMap(([note, entry]): readonly Mutant[] => {
-    if (entry.kind !== "map") return [];
-    const path = ["noteLegend", String(note)];
-    const address = `${table}/noteLegend/${note}`;
-    const key = String(Number(note) + 40);
-    return [
-      { part: "legend", address, was: String(note), now: key, path, change: { key } },
-      ...[...entry.entries].flatMap(([name, { value }]) => {
-        const here = [...path, name];
-        const column = kind.noteColumns.find(({ id }) => id === name) ?? null;
-        const place = `${address}/${name}`;
-        return citationMutants(name, value, here, place) ?? cellMutants("legend", value, here, place, column, []);
-      }),
-    ];
-  });
-}
-
 const operationWords: ReadonlySet<string> = new Set(["kind", "title", "description", "source", "function", "reading"]);
 
 /** Figures stand at different places in each operation, so every plain number or fraction counts. */
@@ -204,13 +102,4 @@ function keysOf(rows: SyntaxNode, { keys }: Kind): ReadonlyMap<string, readonly 
       return [key, words ? [...new Set(texts)] : []] as const;
     }),
   );
-}
-
-function childrenOf(node: SyntaxNode | undefined): readonly (readonly [string | number, SyntaxNode])[] {
-  if (node?.kind === "map") return [...node.entries].map(([key, { value }]) => [key, value] as const);
-  return node?.kind === "list" ? node.items.map((item, index) => [index, item] as const) : [];
-}
-
-function textMutant(part: Part, address: string, path: Path, was: string, text: string): Mutant {
-  return { part, address, was, now: text, path, change: { text } };
 }

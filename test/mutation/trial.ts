@@ -8,12 +8,16 @@ import { reportBlank } from "../../generator/src/replay/documents.ts";
 import { drawBookEvidence } from "../../generator/src/replay/draw.ts";
 import { evidencePath, replay } from "../../generator/src/replay/replay.ts";
 import { resolveBook } from "../../generator/src/resolve/index.ts";
+import type { TableInput } from "../../generator/src/resolve/input.ts";
 import { sortFiles } from "../../generator/src/resolve/layout.ts";
+import { shapes } from "../../generator/src/shapes/index.ts";
 import type { SourceFile } from "../../generator/src/source.ts";
+import type { SyntaxMap } from "../../generator/src/syntax.ts";
 import { type ValidBook, validateBook } from "../../generator/src/validate/files.ts";
 import { validateTree } from "../../generator/src/validate/index.ts";
 import { changed } from "./change.ts";
-import { erratumMutants, type Mutant, mutantsOf } from "./places.ts";
+import type { Mutant } from "./mutant.ts";
+import { erratumMutants, mutantsOf } from "./places.ts";
 
 /** What found a mutant out. */
 export type Killer = "schema" | "axes" | "rules" | "evidence" | "document";
@@ -23,6 +27,7 @@ export interface Bench {
   readonly id: string;
   readonly valid: ValidBook;
   readonly language: Language;
+  readonly book: Book;
   readonly evidence: readonly SourceFile[];
   /** The source document, or null where it is not at hand. */
   readonly document: string | null;
@@ -30,7 +35,6 @@ export interface Bench {
   readonly before: ReadonlySet<string>;
   /** The evidence as the document gives it for the book as it is. */
   readonly drawn: string | null;
-  readonly withheld: readonly string[];
 }
 
 /** One mutant and the file it is made in. */
@@ -55,13 +59,13 @@ export function openBenches(project: Project): readonly Bench[] {
     found.push(...replayed(book, evidence), ...documented(book, evidence, document));
     const drawn = drawnFrom(book, evidence, document);
     const before = new Set(found.map(nameOf));
-    return [{ id: book.id, valid, language, evidence, document, before, drawn, withheld: book.withheld }];
+    return [{ id: book.id, valid, language, book, evidence, document, before, drawn }];
   });
 }
 
 /** Every mutant of a book, tables that cannot be read left out. */
-export function trialsOf({ valid, withheld }: Bench): readonly Trial[] {
-  const tables = valid.tables.filter(({ id }) => !withheld.includes(id));
+export function trialsOf({ valid, book }: Bench): readonly Trial[] {
+  const tables = valid.tables.filter(({ id }) => !book.withheld.includes(id));
   const ids = new Map(valid.tables.map(({ id, root }) => [id, idsOf(root)]));
   return [
     ...tables.flatMap((table) => mutantsOf(table, ids).map((mutant) => ({ mutant, file: table.file }))),
@@ -71,24 +75,46 @@ export function trialsOf({ valid, withheld }: Bench): readonly Trial[] {
 
 /** Makes one change in memory and asks whether anything turns red; null where nothing does. */
 export function judge(bench: Bench, { mutant, file }: Trial): Killer | null {
-  const { valid, language, evidence } = bench;
-  const isNew = (one: Diagnostic) => isError(one) && !bench.before.has(nameOf(one));
-  const table = valid.tables.find((one) => one.file === file);
-  const swap = <F extends { readonly file: SourceFile; readonly root: ValidBook["root"] }>(one: F): F =>
+  const swap = <F extends { readonly file: SourceFile; readonly root: SyntaxMap }>(one: F): F =>
     one.file === file ? { ...one, root: changed(one.root, mutant.path, mutant.change) } : one;
-  const tables = valid.tables.map(swap);
+  const tables = bench.valid.tables.map(swap);
   const touched = tables.find((one) => one.file === file);
-  if (table && touched) {
-    const found = validateTree(touched.root, language.validator(table.kind.schema), table.scope);
-    if (found.some(isError)) return "schema";
-  }
+  const errata = bench.valid.errata.map(swap);
+  return (touched && judgeAlone(bench, touched)) ?? judgeWhole(bench, { ...bench.valid, tables, errata });
+}
+
+/** What the changed table has against it by itself: most mutants need no look at the rest of the book. */
+function judgeAlone(bench: Bench, table: TableInput): Killer | null {
+  const { language, book, evidence } = bench;
+  if (validateTree(table.root, language.validator(table.kind.schema), table.scope).some(isError)) return "schema";
   const found: Diagnostic[] = [];
-  const book = resolveBook({ ...valid, tables, errata: valid.errata.map(swap) }, language, (one) => found.push(one));
-  const complaint = found.find(isNew);
-  if (complaint) return complaint.code.startsWith("axis/") ? "axes" : "rules";
-  if (replayed(book, evidence).some(isNew)) return "evidence";
-  if (drawnFrom(book, evidence, bench.document) !== bench.drawn) return "document";
-  return documented(book, evidence, bench.document).some(isNew) ? "document" : null;
+  const read = shapes[table.kind.shape].read(table, (one) => found.push(one));
+  const killer = killerOf(found, bench);
+  if (killer || !read) return killer;
+  // With a table withheld the replay leaves the lines alone that only the others cite.
+  const alone: Book = { ...book, editions: { current: [read], "as-printed": [read] }, withheld: ["the others"] };
+  return replayed(alone, evidence).some(isNewTo(bench)) ? "evidence" : null;
+}
+
+function judgeWhole(bench: Bench, valid: ValidBook): Killer | null {
+  const { language, evidence, document, drawn } = bench;
+  const found: Diagnostic[] = [];
+  const book = resolveBook(valid, language, (one) => found.push(one));
+  const killer = killerOf(found, bench);
+  if (killer) return killer;
+  if (replayed(book, evidence).some(isNewTo(bench))) return "evidence";
+  if (drawnFrom(book, evidence, document) !== drawn) return "document";
+  return documented(book, evidence, document).some(isNewTo(bench)) ? "document" : null;
+}
+
+function killerOf(found: readonly Diagnostic[], bench: Bench): Killer | null {
+  const complaint = found.find(isNewTo(bench));
+  if (!complaint) return null;
+  return complaint.code.startsWith("axis/") ? "axes" : "rules";
+}
+
+function isNewTo({ before }: Bench): (one: Diagnostic) => boolean {
+  return (one) => isError(one) && !before.has(nameOf(one));
 }
 
 function replayed(book: Book, evidence: readonly SourceFile[]): readonly Diagnostic[] {
@@ -116,7 +142,7 @@ function nameOf({ code, message, span }: Diagnostic): string {
   return `${code} ${span.file.path}:${span.start} ${message}`;
 }
 
-function idsOf(root: ValidBook["root"]): readonly string[] {
+function idsOf(root: SyntaxMap): readonly string[] {
   const rows = root.entries.get("rows")?.value;
   return rows?.kind === "map" ? [...rows.entries.keys()] : [];
 }

@@ -14,21 +14,111 @@ export * from "./damage-effect.js";
 
 export * from "./personal-armor.js";
 
+export * from "./command-figures.js";
+
+export * from "./command-ranges.js";
+
+export * from "./communication.js";
+
+export * from "./radios.js";
+
+export * from "./unled-actions.js";
+
+export * from "./detection-figures.js";
+
+export * from "./forest-depth.js";
+
+export * from "./signature-additions.js";
+
+export * from "./team-status.js";
+
+export * from "./visibility.js";
+
+export * from "./counters.js";
+
+export * from "./game-scale.js";
+
+export * from "./organization.js";
+
+export * from "./sequence-of-play.js";
+
+export * from "./tech-levels.js";
+
+export * from "./terrain.js";
+
+export * from "./unit-card.js";
+
+export * from "./attack-figures.js";
+
+export * from "./attack.js";
+
 export * from "./difficulty-adjustments.js";
 
 export * from "./difficulty-levels.js";
+
+export * from "./fire-positions.js";
+
+export * from "./fire-targets.js";
+
+export * from "./firing-after-moving.js";
+
+export * from "./firing-teams.js";
+
+export * from "./hit-assignment.js";
 
 export * from "./hit-modifiers.js";
 
 export * from "./hit-table.js";
 
+export * from "./may-fire.js";
+
+export * from "./number-of-firers.js";
+
 export * from "./shift-difficulty.js";
 
+export * from "./task-figures.js";
+
+export * from "./throw-notations.js";
+
+export * from "./casualty-effects.js";
+
+export * from "./check-morale.js";
+
+export * from "./crew-replacement.js";
+
+export * from "./current-morale.js";
+
+export * from "./morale-check-at.js";
+
+export * from "./morale-checks.js";
+
+export * from "./morale-figures.js";
+
 export * from "./morale-modifiers.js";
+
+export * from "./morale-results.js";
 
 export * from "./morale-table.js";
 
 export * from "./morale-values.js";
+
+export * from "./permanent-morale-changes.js";
+
+export * from "./rallying.js";
+
+export * from "./flight-modes.js";
+
+export * from "./foot-movement.js";
+
+export * from "./grav-speeds.js";
+
+export * from "./movement-left.js";
+
+export * from "./set-up.js";
+
+export * from "./terrain-costs.js";
+
+export * from "./terrain-effects.js";
 
 export * from "./burst-sizes.js";
 

@@ -1,0 +1,3 @@
+// Made by tablewright from rules/striker-ii/hit/attack.yaml. Do not edit: change the rules and run tablewright build.
+
+export * from "../../striker-ii/attack.js";

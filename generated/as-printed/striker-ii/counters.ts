@@ -1,0 +1,3 @@
+// Made by tablewright from rules/striker-ii/force/counters.yaml. Do not edit: change the rules and run tablewright build.
+
+export * from "../../striker-ii/counters.js";

@@ -1,0 +1,19 @@
+// Made by tablewright from rules/striker-ii/morale/check-morale.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { MoraleModifiersGiven } from "./morale-modifiers.js";
+import { sumMoraleModifiers } from "./morale-modifiers.js";
+import { lookupMorale } from "./morale-table.js";
+
+/**
+ * Morale check. What a team does after a morale check, from a roll of two dice, its current morale and all that is added.
+ * @param roll - The roll after all modifiers. Rolled on 2D6.
+ * @param morale - The team's current morale, after its casualties and routs.
+ * @param given - What of “Morale modifiers” applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2617-2711
+ */
+export function checkMorale(roll: number, morale: number, given: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
+  checkNumber("check-morale", "roll", roll, true);
+  if (roll < 2 || roll > 12) throw outOfDomain("check-morale", "roll", roll, "2-12");
+  checkNumber("check-morale", "morale", morale, true);
+  return lookupMorale(roll + morale + sumMoraleModifiers(given));
+}

@@ -1,0 +1,63 @@
+// Made by tablewright from rules/striker-ii/command/communication.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented, Unknown } from "../runtime/types.js";
+
+/** Ids of “Communication”, in the book's order. */
+export type CommunicationId = "touching" | "chain" | "sight" | "radio";
+
+/** A row of “Communication”. */
+export interface CommunicationRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Teams it joins directly. */
+  readonly teams: number | null;
+  /**
+   * How far it reaches (m); blank where distance does not matter.
+   * Unit: meters (m).
+   */
+  readonly range: number | null | Unknown;
+  /** The teams must touch, each the next. */
+  readonly touching: boolean;
+  /** The teams must see each other. */
+  readonly sight: boolean;
+  /** Both teams need a radio. */
+  readonly radio: boolean;
+}
+
+const data = {
+  touching: { id: "touching", name: "Touching", teams: 2, range: null, touching: true, sight: false, radio: false },
+  chain: {
+    id: "chain",
+    name: "Chain of touching teams",
+    teams: 2,
+    range: 250,
+    touching: true,
+    sight: false,
+    radio: false,
+  },
+  sight: { id: "sight", name: "In sight", teams: 2, range: 250, touching: false, sight: true, radio: false },
+  radio: {
+    id: "radio",
+    name: "Radio",
+    teams: null,
+    range: { unknown: "the rule refers to a stated range of each radio, and the document prints none" },
+    touching: false,
+    sight: false,
+    radio: true,
+  },
+} as const satisfies Record<CommunicationId, CommunicationRow>;
+
+/**
+ * Communication. When two teams are in communication; one way is enough. A team that fires anything but lasers and gauss weapons is noticed without it.
+ * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
+ */
+export const communication: Documented<CommunicationRow, typeof data> = data;
+
+/** All rows of “Communication”, in the book's order. */
+export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = [
+  data.touching,
+  data.chain,
+  data.sight,
+  data.radio,
+];

@@ -1,0 +1,51 @@
+// Made by tablewright from rules/striker-ii/hit/fire-positions.yaml. Do not edit: change the rules and run tablewright build.
+import { refuse, unknownId } from "../runtime/check.js";
+import type { Documented } from "../runtime/types.js";
+
+/** Whose fire phase it is, as the team sees it. */
+export type FirePositionsPhase = "friendly" | "enemy";
+
+/** A row of “Fire positions”. */
+export interface FirePositionsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Whose fire phase it is, as the team sees it. */
+  readonly phase: FirePositionsPhase;
+  /** The place that counts: any the team was in during its move, or where it is now. */
+  readonly position: "any-of-its-move" | "current";
+}
+
+const data = {
+  friendly: { id: "friendly", phase: "friendly", position: "any-of-its-move" },
+  enemy: { id: "enemy", phase: "enemy", position: "current" },
+} as const satisfies Record<string, FirePositionsRow>;
+
+/**
+ * Fire positions. Where a team fires from and is fired upon. A popup counts at its highest point in the team's own fire phase.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
+ */
+export const firePositions: Documented<FirePositionsRow, typeof data> = data;
+
+/** All rows of “Fire positions”, in the book's order. */
+export const firePositionsList: readonly FirePositionsRow[] = [
+  data.friendly,
+  data.enemy,
+];
+
+const answers: readonly ("any-of-its-move" | "current")[] = [
+  "any-of-its-move",
+  "current",
+];
+
+/**
+ * Looks up “Fire positions”. Where a team fires from and is fired upon. A popup counts at its highest point in the team's own fire phase.
+ * @param phase - Whose fire phase it is, as the team sees it.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
+ */
+export function lookupFirePositions(phase: FirePositionsPhase): "any-of-its-move" | "current" {
+  const row =
+    phase === "friendly" ? 0
+    : phase === "enemy" ? 1
+    : refuse(unknownId("fire-positions", "phase", phase, ["friendly", "enemy"]));
+  return answers[row] as "any-of-its-move" | "current";
+}

@@ -1,0 +1,13 @@
+// Made by tablewright from rules/striker-ii/hit/firing-teams.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * Firing teams. How many whole teams some firing soldiers make.
+ * @param soldiers - Soldiers that fire in the attack.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2058
+ */
+export function firingTeams(soldiers: number): number {
+  checkNumber("firing-teams", "soldiers", soldiers, true);
+  if (soldiers < 0) throw outOfDomain("firing-teams", "soldiers", soldiers, "0 and more");
+  return Math.floor((soldiers * 1) / 4);
+}

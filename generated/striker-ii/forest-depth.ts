@@ -1,0 +1,45 @@
+// Made by tablewright from rules/striker-ii/detection/forest-depth.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { Documented } from "../runtime/types.js";
+
+/** A row of “Depth in a forest”. */
+export interface ForestDepthRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Distance from the edge of the forest. */
+  readonly depth: number;
+  /** Status of a team at this depth. */
+  readonly status: "concealed" | "hidden";
+}
+
+const data = { edge: { id: "edge", depth: 30, status: "concealed" } } as const satisfies Record<string, ForestDepthRow>;
+
+/**
+ * Depth in a forest. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.
+ * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
+ */
+export const forestDepth: Documented<ForestDepthRow, typeof data> = data;
+
+/** All rows of “Depth in a forest”, in the book's order. */
+export const forestDepthList: readonly ForestDepthRow[] = [
+  data.edge,
+];
+
+const answers: readonly ("concealed" | "hidden")[] = [
+  "concealed",
+  "hidden",
+];
+
+/**
+ * Looks up “Depth in a forest”. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.
+ * @param depth - Distance from the edge of the forest. Unit: meters (m). 0 and more.
+ * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
+ */
+export function lookupForestDepth(depth: number): "concealed" | "hidden" {
+  checkNumber("forest-depth", "depth", depth, false);
+  if (depth < 0) throw outOfDomain("forest-depth", "depth", depth, "0 and more");
+  const row =
+    depth <= 30 ? 0
+    : 1;
+  return answers[row] as "concealed" | "hidden";
+}

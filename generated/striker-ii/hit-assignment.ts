@@ -1,0 +1,16 @@
+// Made by tablewright from rules/striker-ii/hit/hit-assignment.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * Hit assignment. How hits fall on the soldiers of a team. Each takes the same; who takes one more is decided by dice.
+ * @param hits - Hits on the team.
+ * @param soldiers - Soldiers the team still has.
+ * @source Striker II: Introductory Infantry Rules, rule 8A4, Hit Assignment, lines 2157-2166
+ */
+export function assignHits(hits: number, soldiers: number): { readonly each: number; readonly extra: number } {
+  checkNumber("hit-assignment", "hits", hits, true);
+  if (hits < 0) throw outOfDomain("hit-assignment", "hits", hits, "0 and more");
+  checkNumber("hit-assignment", "soldiers", soldiers, true);
+  if (soldiers < 1) throw outOfDomain("hit-assignment", "soldiers", soldiers, "1 and more");
+  return { each: Math.floor(hits / soldiers), extra: hits % soldiers };
+}

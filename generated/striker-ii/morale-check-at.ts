@@ -1,0 +1,16 @@
+// Made by tablewright from rules/striker-ii/morale/morale-check-at.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { MoraleChecksRow } from "./morale-checks.js";
+
+/**
+ * Morale check at a distance. Whether what happens at a distance makes a team check its morale. Only for reasons that have a reach.
+ * @param row - The row of “Morale checks”.
+ * @param distance - Distance, in the unit of the columns.
+ * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2569-2612
+ */
+export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: number): "check" | "no-check" {
+  checkNumber("morale-check-at", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("morale-check-at", "distance", distance, "0 and more");
+  if (row.check !== null && distance <= row.check.range) return "check";
+  return "no-check";
+}

@@ -1,0 +1,76 @@
+// Made by tablewright from rules/striker-ii/morale/morale-results.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Morale results”, in the book's order. */
+export type MoraleResultsId = "passed" | "suppressed" | "routed";
+
+/** A row of “Morale results”. */
+export interface MoraleResultsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string | null;
+  /** Whether the team may fire. */
+  readonly fires: boolean;
+  /** How the team moves: as its player likes, not at all, or away from the enemy. */
+  readonly movement: "free" | "none" | "away-from-enemy";
+  /** Whether the team may try to see others; blank where the book does not say. */
+  readonly sightChecks: boolean | null;
+  /** Whether the team moves as soon as the check fails, in place of its next movement phase. */
+  readonly movesAtOnce: boolean | null;
+  /** Whether the team counts as having moved, for fire. */
+  readonly countsAsMoving: boolean | null;
+  /** How long it lasts; blank where it has no set end. Unit: turns (turn). */
+  readonly turns: number | null;
+}
+
+const data = {
+  passed: {
+    id: "passed",
+    name: "Passed",
+    printed: "passed",
+    fires: true,
+    movement: "free",
+    sightChecks: true,
+    movesAtOnce: null,
+    countsAsMoving: null,
+    turns: null,
+  },
+  suppressed: {
+    id: "suppressed",
+    name: "Suppressed",
+    printed: "suppressed",
+    fires: false,
+    movement: "none",
+    sightChecks: false,
+    movesAtOnce: null,
+    countsAsMoving: null,
+    turns: 1,
+  },
+  routed: {
+    id: "routed",
+    name: "Routed",
+    printed: "routed",
+    fires: false,
+    movement: "away-from-enemy",
+    sightChecks: null,
+    movesAtOnce: true,
+    countsAsMoving: true,
+    turns: null,
+  },
+} as const satisfies Record<MoraleResultsId, MoraleResultsRow>;
+
+/**
+ * Morale results. What a team may do after a morale check. Suppression lasts until the end of the same step a turn later; a routed team runs until it rallies or leaves the battlefield for good.
+ * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+ */
+export const moraleResults: Documented<MoraleResultsRow, typeof data> = data;
+
+/** All rows of “Morale results”, in the book's order. */
+export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = [
+  data.passed,
+  data.suppressed,
+  data.routed,
+];

@@ -1,0 +1,40 @@
+// Made by tablewright from rules/striker-ii/movement/movement-left.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * Movement left. What is left of a move after the terrain crossed in it. Contour lines count three at a time, those of one movement phase together.
+ * @param allowance - The movement allowance of the team this turn, in meters.
+ * @param given - How much of each of “Costs of terrain” is paid for.
+ * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1253
+ */
+export function movementLeft(allowance: number, given: {
+    /** Meters over clear ground, roads and whatever costs nothing more: 1 meters (m) for each 1. */
+    readonly clear?: number | undefined;
+    /** Meters through forest: 2 meters (m) for each 1. */
+    readonly forest?: number | undefined;
+    /** Contour lines crossed uphill: 10 meters (m) for each 3. */
+    readonly contourLines?: number | undefined;
+  }): number {
+  checkNumber("movement-left", "allowance", allowance, false);
+  if (allowance < 0) throw outOfDomain("movement-left", "allowance", allowance, "0 and more");
+  if (given.clear !== undefined) {
+    checkNumber("movement-left", "clear", given.clear, false);
+    if (given.clear < 0) throw outOfDomain("movement-left", "clear", given.clear, "0 and more");
+  }
+
+  if (given.forest !== undefined) {
+    checkNumber("movement-left", "forest", given.forest, false);
+    if (given.forest < 0) throw outOfDomain("movement-left", "forest", given.forest, "0 and more");
+  }
+
+  if (given.contourLines !== undefined) {
+    checkNumber("movement-left", "contourLines", given.contourLines, false);
+    if (given.contourLines < 0) throw outOfDomain("movement-left", "contourLines", given.contourLines, "0 and more");
+  }
+
+  const spent =
+    Math.floor(given.clear ?? 0) +
+    Math.floor(given.forest ?? 0) * 2 +
+    Math.floor((given.contourLines ?? 0) / 3) * 10;
+  return Math.max(0, allowance - spent);
+}

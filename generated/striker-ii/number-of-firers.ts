@@ -1,0 +1,55 @@
+// Made by tablewright from rules/striker-ii/hit/number-of-firers.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import type { Band, Documented } from "../runtime/types.js";
+
+/** A row of “Number of firers”. */
+export interface NumberOfFirersRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Whole teams that fire in the attack. */
+  readonly teams: Band;
+  /** The row of the difficulty adjustments that applies. */
+  readonly adjustment: "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
+}
+
+const data = {
+  "up-to-two": { id: "up-to-two", teams: { from: null, to: 2 }, adjustment: "up-to-two-teams" },
+  "more-than-two": { id: "more-than-two", teams: { from: 3, to: 4 }, adjustment: "more-than-two-teams" },
+  "more-than-four": { id: "more-than-four", teams: { from: 5, to: null }, adjustment: "more-than-four-teams" },
+} as const satisfies Record<string, NumberOfFirersRow>;
+
+/**
+ * Number of firers. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
+ */
+export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = data;
+
+/** All rows of “Number of firers”, in the book's order. */
+export const numberOfFirersList: readonly NumberOfFirersRow[] = [
+  data["up-to-two"],
+  data["more-than-two"],
+  data["more-than-four"],
+];
+
+const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams")[] = [
+  "up-to-two-teams",
+  "more-than-two-teams",
+  "more-than-four-teams",
+];
+
+/**
+ * Looks up “Number of firers”. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count.
+ * @param teams - Whole teams that fire in the attack. 0 and more.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
+ */
+export function lookupNumberOfFirers(teams: number): "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
+  checkNumber("number-of-firers", "teams", teams, true);
+  if (teams < 0) throw outOfDomain("number-of-firers", "teams", teams, "0 and more");
+  const row =
+    teams <= 2 ? 0
+    : teams <= 4 ? 1
+    : 2;
+  return answers[row] as "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
+}

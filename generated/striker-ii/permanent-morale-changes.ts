@@ -1,0 +1,41 @@
+// Made by tablewright from rules/striker-ii/morale/permanent-morale-changes.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber } from "../runtime/check.js";
+
+/** What of “Permanent morale changes” applies; what is left out does not. */
+export interface PermanentMoraleChangesGiven {
+  /** Casualty in the team -1 each. */
+  readonly casualty?: number | undefined;
+  /** Rout of the team -1 each. */
+  readonly rout?: number | undefined;
+}
+
+/**
+ * Permanent morale changes. What changes a team's morale number for the rest of the game.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
+ * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
+ */
+export const permanentMoraleChanges = {
+  casualty: { id: "casualty", name: "Casualty in the team", value: -1, group: null, counted: true },
+  rout: { id: "rout", name: "Rout of the team", value: -1, group: null, counted: true },
+} as const;
+
+/**
+ * The sum of what applies of “Permanent morale changes”. What changes a team's morale number for the rest of the game.
+ * @param given - What applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
+ * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
+ */
+export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven): number {
+  let sum = 0;
+  if (given.casualty !== undefined) {
+    checkNumber("permanent-morale-changes", "casualty", given.casualty, true);
+    sum += given.casualty * -1;
+  }
+
+  if (given.rout !== undefined) {
+    checkNumber("permanent-morale-changes", "rout", given.rout, true);
+    sum += given.rout * -1;
+  }
+
+  return sum;
+}

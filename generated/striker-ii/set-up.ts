@@ -1,0 +1,37 @@
+// Made by tablewright from rules/striker-ii/movement/set-up.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Setting up weapons”, in the book's order. */
+export type SetUpId = "set-up" | "take-down";
+
+/** A row of “Setting up weapons”. */
+export interface SetUpRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Whether the team may move meanwhile. */
+  readonly move: boolean | null;
+  /** Whether it may fire meanwhile. */
+  readonly fire: boolean | null;
+  /** Whether it counts as moving, for combat and spotting. */
+  readonly countsAsMoving: boolean | null;
+}
+
+const data = {
+  "set-up": { id: "set-up", name: "Setting a weapon up", move: false, fire: false, countsAsMoving: true },
+  "take-down": { id: "take-down", name: "Making a weapon ready to move", move: null, fire: null, countsAsMoving: null },
+} as const satisfies Record<SetUpId, SetUpRow>;
+
+/**
+ * Setting up weapons. What making a crew-served weapon ready keeps its team from. It takes as many friendly movement phases in one place as the weapon's set-up value says, and as many again before the weapon can move.
+ * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
+ * @source Striker II: Introductory Infantry Rules, rule 8A1a3b, Crew Served Weapons, lines 1864-1885
+ */
+export const setUp: Documented<SetUpRow, typeof data> = data;
+
+/** All rows of “Setting up weapons”, in the book's order. */
+export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = [
+  data["set-up"],
+  data["take-down"],
+];

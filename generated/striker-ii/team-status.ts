@@ -1,0 +1,57 @@
+// Made by tablewright from rules/striker-ii/detection/team-status.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Concealed and hidden teams”, in the book's order. */
+export type TeamStatusId = "concealed" | "hidden";
+
+/** A row of “Concealed and hidden teams”. */
+export interface TeamStatusRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Whether others can spot it. */
+  readonly mayBeSpotted: boolean | null;
+  /** Whether it can spot others. */
+  readonly maySpot: boolean | null;
+  /** Whether it can fire. */
+  readonly mayFire: boolean | null;
+  /** Its status once it is suppressed. */
+  readonly suppressed: string | null;
+  /** A position spotted before stays known while the team does not move. */
+  readonly staysKnown: boolean;
+}
+
+const data = {
+  concealed: {
+    id: "concealed",
+    name: "Concealed",
+    mayBeSpotted: true,
+    maySpot: true,
+    mayFire: true,
+    suppressed: "hidden",
+    staysKnown: false,
+  },
+  hidden: {
+    id: "hidden",
+    name: "Hidden",
+    mayBeSpotted: false,
+    maySpot: false,
+    mayFire: false,
+    suppressed: null,
+    staysKnown: true,
+  },
+} as const satisfies Record<TeamStatusId, TeamStatusRow>;
+
+/**
+ * Concealed and hidden teams. What soldiers and light weapons in forest or buildings can do, by the status chosen in their movement phase, which lasts until the next one.
+ * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+ * @source Striker II: Introductory Infantry Rules, rule 6D2, Changing status, lines 1337-1358
+ */
+export const teamStatus: Documented<TeamStatusRow, typeof data> = data;
+
+/** All rows of “Concealed and hidden teams”, in the book's order. */
+export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = [
+  data.concealed,
+  data.hidden,
+];

@@ -1,0 +1,57 @@
+// Made by tablewright from rules/striker-ii/movement/terrain-costs.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Costs of terrain”, in the book's order. */
+export type TerrainCostsId = "clear" | "forest" | "contour-lines";
+
+/** A row of “Costs of terrain”. */
+export interface TerrainCostsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /**
+   * What is paid of the movement allowance (m).
+   * Unit: meters (m).
+   */
+  readonly each: number;
+  /** For how many meters, or contour lines, it is paid; only whole ones count. */
+  readonly per: number;
+  /** The terrain it is paid for. */
+  readonly terrain: string;
+  /** It is paid going uphill only. */
+  readonly uphillOnly: boolean;
+}
+
+const data = {
+  clear: {
+    id: "clear",
+    name: "Meters over clear ground, roads and whatever costs nothing more",
+    each: 1,
+    per: 1,
+    terrain: "clear",
+    uphillOnly: false,
+  },
+  forest: { id: "forest", name: "Meters through forest", each: 2, per: 1, terrain: "forest", uphillOnly: false },
+  "contour-lines": {
+    id: "contour-lines",
+    name: "Contour lines crossed uphill",
+    each: 10,
+    per: 3,
+    terrain: "hill",
+    uphillOnly: true,
+  },
+} as const satisfies Record<TerrainCostsId, TerrainCostsRow>;
+
+/**
+ * Costs of terrain. What a move over each terrain takes off the movement allowance. Forest costs troops with grav belts in NOE mode only, contour lines all but those in high mode; see the effects of terrain.
+ * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+ */
+export const terrainCosts: Documented<TerrainCostsRow, typeof data> = data;
+
+/** All rows of “Costs of terrain”, in the book's order. */
+export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = [
+  data.clear,
+  data.forest,
+  data["contour-lines"],
+];

@@ -1,0 +1,139 @@
+// Made by tablewright from rules/striker-ii/movement/terrain-effects.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Effects of terrain on movement”, in the book's order. */
+export type TerrainEffectsId = "clear" | "hill" | "forest" | "water-barrier" | "building" | "road";
+
+/** A row of “Effects of terrain on movement”. */
+export interface TerrainEffectsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Number of the terrain in the book's list, as printed. */
+  readonly item: number;
+  /** Whether it hinders soldiers on foot. */
+  readonly foot: boolean | null;
+  /** Whether it hinders grav-equipped troops in NOE mode. */
+  readonly noe: boolean | null;
+  /** Whether it hinders grav-equipped troops in terrain following mode. */
+  readonly terrainFollowing: boolean | null;
+  /** Whether it hinders grav-equipped troops in high mode. */
+  readonly high: boolean | null;
+  /** Where alone soldiers on foot may cross it. */
+  readonly onlyAt: "bridges-and-fords" | null;
+  /**
+   * Contour lines nearer to each other than this (m) bar soldiers on foot, uphill and down.
+   * Unit: meters (m).
+   */
+  readonly prohibitedSpacing: number | null;
+  /** Levels a unit may go up or down in each of its movement phases. */
+  readonly levels: number | null;
+  /** Only grav-equipped units may leave it at other levels than the ground. */
+  readonly gravExitAnyLevel: boolean;
+  /** The terrain it counts as. */
+  readonly as: string | null;
+}
+
+const data = {
+  clear: {
+    id: "clear",
+    name: "Clear",
+    item: 1,
+    foot: false,
+    noe: false,
+    terrainFollowing: false,
+    high: false,
+    onlyAt: null,
+    prohibitedSpacing: null,
+    levels: null,
+    gravExitAnyLevel: false,
+    as: null,
+  },
+  hill: {
+    id: "hill",
+    name: "Hill contours",
+    item: 2,
+    foot: true,
+    noe: true,
+    terrainFollowing: true,
+    high: false,
+    onlyAt: null,
+    prohibitedSpacing: 3,
+    levels: null,
+    gravExitAnyLevel: false,
+    as: null,
+  },
+  forest: {
+    id: "forest",
+    name: "Forest",
+    item: 3,
+    foot: true,
+    noe: true,
+    terrainFollowing: false,
+    high: false,
+    onlyAt: null,
+    prohibitedSpacing: null,
+    levels: null,
+    gravExitAnyLevel: false,
+    as: null,
+  },
+  "water-barrier": {
+    id: "water-barrier",
+    name: "Water barrier",
+    item: 3,
+    foot: true,
+    noe: false,
+    terrainFollowing: false,
+    high: false,
+    onlyAt: "bridges-and-fords",
+    prohibitedSpacing: null,
+    levels: null,
+    gravExitAnyLevel: false,
+    as: null,
+  },
+  building: {
+    id: "building",
+    name: "Building",
+    item: 4,
+    foot: null,
+    noe: null,
+    terrainFollowing: null,
+    high: null,
+    onlyAt: null,
+    prohibitedSpacing: null,
+    levels: 1,
+    gravExitAnyLevel: true,
+    as: null,
+  },
+  road: {
+    id: "road",
+    name: "Road",
+    item: 5,
+    foot: null,
+    noe: null,
+    terrainFollowing: null,
+    high: null,
+    onlyAt: null,
+    prohibitedSpacing: null,
+    levels: null,
+    gravExitAnyLevel: false,
+    as: "clear",
+  },
+} as const satisfies Record<TerrainEffectsId, TerrainEffectsRow>;
+
+/**
+ * Effects of terrain on movement. Whom each terrain hinders. What it costs stands in the costs of terrain. Only high mode is said to be free of hill contours, so the other two modes are not. A unit beside a building enters it in its next movement phase, and one that leaves has its full move.
+ * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+ */
+export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = data;
+
+/** All rows of “Effects of terrain on movement”, in the book's order. */
+export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = [
+  data.clear,
+  data.hill,
+  data.forest,
+  data["water-barrier"],
+  data.building,
+  data.road,
+];

@@ -1,0 +1,108 @@
+// Made by tablewright from rules/striker-ii/force/terrain.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Terrain”, in the book's order. */
+export type TerrainId = "clear" | "hill" | "forest" | "building" | "water" | "road";
+
+/** A row of “Terrain”. */
+export interface TerrainRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Number of the terrain in the book's list. */
+  readonly item: number;
+  /**
+   * How high it is (m), measured as heightOf says.
+   * Unit: meters (m).
+   */
+  readonly height: number | null;
+  /** What the height is the height of: the step from one contour line to the next, the tallest it grows, or one floor. */
+  readonly heightOf: "contour" | "tallest" | "floor" | null;
+  /** Floors a sloped roof counts as, for line of sight. */
+  readonly roofFloors: number | null;
+  /** Whether it can block the line of sight; blank where that depends on what it runs through. */
+  readonly blocksSight: boolean | null;
+  /** Whether soldiers and light weapons in it are concealed. */
+  readonly concealment: boolean;
+}
+
+const data = {
+  clear: {
+    id: "clear",
+    name: "Clear",
+    item: 1,
+    height: null,
+    heightOf: null,
+    roofFloors: null,
+    blocksSight: false,
+    concealment: false,
+  },
+  hill: {
+    id: "hill",
+    name: "Hill",
+    item: 2,
+    height: 3,
+    heightOf: "contour",
+    roofFloors: null,
+    blocksSight: true,
+    concealment: false,
+  },
+  forest: {
+    id: "forest",
+    name: "Forest",
+    item: 3,
+    height: 12,
+    heightOf: "tallest",
+    roofFloors: null,
+    blocksSight: true,
+    concealment: true,
+  },
+  building: {
+    id: "building",
+    name: "Building",
+    item: 4,
+    height: 3,
+    heightOf: "floor",
+    roofFloors: 1,
+    blocksSight: true,
+    concealment: true,
+  },
+  water: {
+    id: "water",
+    name: "Water obstacle",
+    item: 5,
+    height: null,
+    heightOf: null,
+    roofFloors: null,
+    blocksSight: false,
+    concealment: false,
+  },
+  road: {
+    id: "road",
+    name: "Road",
+    item: 6,
+    height: null,
+    heightOf: null,
+    roofFloors: null,
+    blocksSight: null,
+    concealment: false,
+  },
+} as const satisfies Record<TerrainId, TerrainRow>;
+
+/**
+ * Terrain. The kinds of terrain on the field, with heights for the line of sight. A floor counts upward from the ground, so the third floor is two floors up.
+ * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+ * @source Striker II: Introductory Infantry Rules, rule 7A1, Line of Sight, features, lines 1484-1520
+ */
+export const terrain: Documented<TerrainRow, typeof data> = data;
+
+/** All rows of “Terrain”, in the book's order. */
+export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = [
+  data.clear,
+  data.hill,
+  data.forest,
+  data.building,
+  data.water,
+  data.road,
+];

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { load } from "../../generator/src/load.ts";
+import { readListing } from "../../generator/src/replay/listing.ts";
+import { addressOf, type Outcome, reportOf } from "./report.ts";
+import { judge, openBenches, trialsOf } from "./trial.ts";
+
+/** `npm run test:mutation`: every figure of the rules, changed alone, must turn a golden check red. */
+const folder = resolve(process.env.RULES_FOLDER ?? fileURLToPath(new URL("../..", import.meta.url)));
+const project = load(folder);
+const path = "test/golden/survivors.tsv";
+const known = readSurvivors();
+
+for (const bench of openBenches(project)) {
+  test(`${bench.id}: every changed figure is found out, or listed in ${path} with the reason`, () => {
+    const started = performance.now();
+    const outcomes = trialsOf(bench).map((trial): Outcome => ({ trial, killer: judge(bench, trial) }));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const lines = [reportOf(bench.id, outcomes, known), `  in ${seconds} s`];
+    if (bench.document === null) lines.push("  WITHOUT the document: what only it can find out survives");
+    const { withheld } = bench.book;
+    if (withheld.length > 0) lines.push(`  NOT TRIED, for they have errors: ${withheld.join(", ")}`);
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+    const survivors = new Set(
+      outcomes.flatMap(({ trial, killer }) => (killer === null ? [addressOf(bench.id, trial)] : [])),
+    );
+    const listed = [...known.keys()].filter((address) => address.startsWith(`${bench.id}/`));
+    expect({
+      "survivors without a reason": [...survivors].filter((address) => !known.has(address)),
+      "listed, and found out": bench.document === null ? [] : listed.filter((address) => !survivors.has(address)),
+    }).toEqual({ "survivors without a reason": [], "listed, and found out": [] });
+  });
+}
+
+function readSurvivors(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(folder, path), "utf8");
+  const complain = (problem: string) => {
+    throw new Error(`${path}: ${problem}`);
+  };
+  const listed = readListing({ path, text }, ["address", "reason"], ({ message }) => complain(message));
+  return new Map(listed.map(({ key, text: reason }) => [key, reason]));
+}
