@@ -14,8 +14,10 @@ export const units: ReadonlyMap<string, string> = new Map([
   ["l", "liters"],
   ["s", "seconds"],
   ["turn", "turns"],
+  ["round", "rounds"],
   ["deg", "degrees"],
   ["Cr", "credits"],
   ["AP", "action points"],
+  ["RP", "resource points"],
   ["%", "percent"],
 ]);

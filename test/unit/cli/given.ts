@@ -43,6 +43,8 @@ export const goodWork: Work<Project> = {
   check: () => ({ diagnostics: [], summary }),
   compile: () => ({ diagnostics: [], summary, outputs: [{ path: "version.ts", text: "" }] }),
   evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
+  unaccounted: (_, book) => ({ diagnostics: [], text: `${book}\t7 half\n` }),
+  keep: (_, book) => ({ path: `test/golden/${book}.tsv`, changed: true }),
   write: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }),
   compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
   recover: () => "clean",
@@ -67,7 +69,10 @@ export interface Surroundings {
 }
 
 /** Runs one command line in memory. */
-export async function tablewright(line: string, given: Surroundings = {}) {
+export async function tablewright(
+  line: string,
+  given: Surroundings = {},
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   let [stdout, stderr] = ["", ""];
   const { isTTY, columns } = given;
   let clock = 0;

@@ -43,17 +43,18 @@ Usage: tablewright [options] [command]
 Compiles rulebook tables written in YAML into a typed TypeScript lookup package.
 
 Options:
-  --version                 print the version
-  --format <format>         how problems are shown (choices: "pretty", "json",
-                            "github", default: "pretty")
-  -h, --help                display help for command
+  --version                           print the version
+  --format <format>                   how problems are shown (choices: "pretty",
+                                      "json", "github", default: "pretty")
+  -h, --help                          display help for command
 
 Commands:
-  build [options] [folder]  compile the rules and write generated/
-  check [folder]            report every problem in the rules; write nothing
-  evidence <book> [folder]  print the figures of a book's document, to be
-                            reviewed and kept
-  help [command]            display help for command
+  build [options] [folder]            compile the rules and write generated/
+  check [folder]                      report every problem in the rules; write
+                                      nothing
+  evidence [options] <book> [folder]  print the figures of a book's document, to
+                                      be reviewed and kept
+  help [command]                      display help for command
 `);
     expect([code, stderr]).toEqual([0, ""]);
   });

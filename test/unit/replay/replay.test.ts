@@ -145,5 +145,6 @@ source: { lines: 10-12 }
     { "weapon/arms.yaml": tables.smallArms, "errata/targets.yaml": erratum },
     tsv(...tables.smallArmsEvidence),
   );
-  expect(complaints(project)).toStrictEqual([]);
+  const reading = { path: "test/golden/sample.errata.tsv", text: "address\tnow\narms/acr/loads/he/targets\t1/2\n" };
+  expect(complaints({ ...project, evidence: [...project.evidence, reading] })).toStrictEqual([]);
 });
