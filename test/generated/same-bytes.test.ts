@@ -24,32 +24,26 @@ describe("the same rules give the same bytes", () => {
     expect(await outputsOf(realProject())).toEqual(first);
   });
 
-  test.for<[string, <T>(files: readonly T[]) => readonly T[]]>([
-    ["backwards", (files) => [...files].reverse()],
-    ["the second half first", (files) => [...files.slice(files.length >> 1), ...files.slice(0, files.length >> 1)]],
-  ])("when the files are found %s", async ([, reorder]) => {
+  test("when the files are found in another order", async () => {
+    const backwards = <T>(files: readonly T[]) => [...files].reverse();
     const { rules, schemas, evidence, runtime } = project;
-    const found = { rules: reorder(rules), schemas: reorder(schemas), evidence: reorder(evidence) };
-    const again = await outputsOf({ ...project, ...found, runtime: reorder(runtime) });
+    const found = { rules: backwards(rules), schemas: backwards(schemas), evidence: backwards(evidence) };
+    const again = await outputsOf({ ...project, ...found, runtime: backwards(runtime) });
     expect(textsOf(again)).toEqual(textsOf(first));
   });
 
-  test("in another time zone, language, year and folder", async () => {
+  test("in another time zone, year, folder and language, which sorts and writes its own way", async () => {
     vi.stubEnv("TZ", "Asia/Tokyo");
     vi.stubEnv("LANG", "sv_SE.UTF-8");
     vi.stubEnv("LC_ALL", "sv_SE.UTF-8");
     vi.useFakeTimers({ now: new Date("2041-12-31T23:30:00Z"), toFake: ["Date"] });
-    expect(await outputsOf({ ...project, folder: "C:\\elsewhere" })).toEqual(first);
-  });
-
-  test("where the language sorts words another way", async () => {
     vi.spyOn(String.prototype, "localeCompare").mockImplementation(function (this: string, other) {
       return Number(this < other) - Number(this > other);
     });
     for (const type of [Number, Array, Date]) {
       vi.spyOn(type.prototype, "toLocaleString").mockReturnValue("in the words of another language");
     }
-    expect(await outputsOf(project)).toEqual(first);
+    expect(await outputsOf({ ...project, folder: "C:\\elsewhere" })).toEqual(first);
   });
 });
 
