@@ -12,6 +12,15 @@ test("the evidence of walkers is well formed", () => {
   expect(evidence.diagnostics.map(({ message }) => message)).toEqual([]);
 });
 
+test("walker-morale prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [[{ column: "check", notation: { form: "{range} m", fields: { range: { type: "number" } } } }]],
+    rows: [{ id: "damage-roll", lines: "89" }],
+  };
+  expect(replayTable(plan, sdk.walkerMoraleList, evidence)).toEqual([]);
+});
+
 test("movement-figures prints its lines", () => {
   const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "backward-cost", lines: "34", figure: 1 }] };
   expect(replayTable(plan, sdk.movementFigures, evidence)).toEqual([]);
@@ -56,9 +65,58 @@ test("walker-turning prints its lines", () => {
   expect(replayTable(plan, sdk.walkerTurningList, evidence)).toEqual([]);
 });
 
+test("explosion prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [{ id: "strength-die-sides", lines: "69", figure: 1 }, { id: "damage", lines: "69", figure: 2 }],
+  };
+  expect(replayTable(plan, sdk.explosion, evidence)).toEqual([]);
+});
+
+test("falling-strength prints its lines", () => {
+  const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "falling-strength", lines: "73", figure: 1 }] };
+  expect(replayTable(plan, { "falling-strength": sdk.fallingStrength(2) / 2 }, evidence)).toEqual([]);
+});
+
+test("template-hits prints its lines", () => {
+  const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "sets-of-hits-per-arc", lines: "77", figure: 1 }] };
+  expect(replayTable(plan, sdk.templateHits, evidence)).toEqual([]);
+});
+
+test("walker-arcs prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [["front"], ["side"], ["rear"]],
+    rows: [
+      { id: "front", lines: "15" },
+      { id: "side", lines: "15" },
+      { id: "rear", lines: "15" },
+      { id: "top", lines: "15" },
+    ],
+  };
+  expect(replayTable(plan, sdk.walkerArcsList, evidence)).toEqual([]);
+});
+
 test("walker-attacks prints its lines", () => {
   const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "walker-attacks", lines: "85", figure: 1 }] };
   expect(replayTable(plan, { "walker-attacks": sdk.walkerAttacks(2, 1) / 2 }, evidence)).toEqual([]);
+});
+
+test("walker-characteristics prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["printed"], ["abbreviation"], ["fewestNumbers"]],
+    rows: [
+      { id: "type", lines: "6" },
+      { id: "weapon-skill", lines: "7" },
+      { id: "strength", lines: "8" },
+      { id: "toughness", lines: "9" },
+      { id: "grit", lines: "10" },
+      { id: "sagacity", lines: "11" },
+    ],
+  };
+  expect(replayTable(plan, sdk.walkerCharacteristicsList, evidence)).toEqual([]);
 });
 
 test("walker-damage prints its lines", () => {
@@ -137,10 +195,16 @@ test("walker-points prints its lines", () => {
   expect(replayTable(plan, sdk.walkerPointsList, evidence)).toEqual([]);
 });
 
+test("walker-shooting prints its lines", () => {
+  const plan: TablePlan = { shape: "catalog", print: [["allowed"]], rows: [{ id: "fire-every-weapon", lines: "81" }] };
+  expect(replayTable(plan, sdk.walkerShootingList, evidence)).toEqual([]);
+});
+
 test("walker-units prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
     print: [
+      ["printed"],
       [
         {
           column: "type",
@@ -175,7 +239,7 @@ test("walker-units prints its lines", () => {
       ["grit"],
       ["sagacity"],
     ],
-    rows: [{ id: "contempt-dreadnought", lines: "96" }],
+    rows: [{ id: "contempt-dreadnought", lines: "93, 96" }],
   };
   expect(replayTable(plan, sdk.walkerUnitsList, evidence)).toEqual([]);
 });

@@ -1,0 +1,56 @@
+// Made by tablewright from rules/infantry-moves/movement/door-attempts.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Attempts at a door”, in the book's order. */
+export type DoorAttemptsId = "single-figure" | "team-rush";
+
+/** A row of “Attempts at a door”. */
+export interface DoorAttemptsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Figures of a team that may try the same door in a round. */
+  readonly triesPerRound: number;
+  /** Where a success ends the move. */
+  readonly successEnds: "beyond-the-door" | "at-the-door";
+  /** Where a failure ends the move. */
+  readonly failureEnds: "beyond-the-door" | "at-the-door";
+  /** Whether the door opens even on a failure. */
+  readonly failureOpens: boolean;
+  /** Whether a failure puts those who tried on the floor. */
+  readonly failureProne: boolean;
+}
+
+const data = {
+  "single-figure": {
+    id: "single-figure",
+    name: "Single figure",
+    triesPerRound: 1,
+    successEnds: "beyond-the-door",
+    failureEnds: "at-the-door",
+    failureOpens: false,
+    failureProne: false,
+  },
+  "team-rush": {
+    id: "team-rush",
+    name: "Point man of a team rushing the door",
+    triesPerRound: 1,
+    successEnds: "beyond-the-door",
+    failureEnds: "beyond-the-door",
+    failureOpens: true,
+    failureProne: true,
+  },
+} as const satisfies Record<DoorAttemptsId, DoorAttemptsRow>;
+
+/**
+ * Attempts at a door. What follows when a figure kicks at a door, alone or at the head of a team that rushes it.
+ * @source Infantry movement, Opening a Door, lines 33, 42
+ */
+export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = data;
+
+/** All rows of “Attempts at a door”, in the book's order. */
+export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = [
+  data["single-figure"],
+  data["team-rush"],
+];

@@ -1,0 +1,17 @@
+// Made by tablewright from rules/infantry-moves/movement/infantry-move.yaml. Do not edit: change the rules and run tablewright build.
+import type { InfantryMovementArmor } from "./infantry-movement.js";
+import { lookupInfantryMovement } from "./infantry-movement.js";
+import type { MoveModifiersGiven } from "./move-modifiers.js";
+import { sumMoveModifiers } from "./move-modifiers.js";
+
+/**
+ * Infantry move. Inches an infantry figure moves, with its training, burden and running. Powered armor gains nothing from running and loses nothing to a heavy weapon; leave these out for it, as the exceptions table says.
+ * @param armor - Armor worn, or what kind of creature moves.
+ * @param given - What of “Movement modifiers” applies.
+ * @source Infantry movement, Movement, lines 3-28
+ */
+export function infantryMove(armor: InfantryMovementArmor, given: MoveModifiersGiven): number {
+  const sum = sumMoveModifiers(given);
+  const found = lookupInfantryMovement(armor);
+  return found.move + sum;
+}

@@ -1,0 +1,116 @@
+// Made by tablewright from rules/infantry-moves/movement/infantry-movement.yaml. Do not edit: change the rules and run tablewright build.
+import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
+import type { Documented } from "../runtime/types.js";
+
+/** Armor worn, or what kind of creature moves. */
+export type InfantryMovementArmor = "none" | "light" | "heavy" | "armored" | "aliens" | "monsters";
+
+/** A row of “Infantry movement examples”. */
+export interface InfantryMovementRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Armor worn, or what kind of creature moves. */
+  readonly armor: InfantryMovementArmor;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string;
+  /** Basic move with the book's mark for inches. Unit: inches (in). */
+  readonly move: number;
+  /** Who or what the row is for. */
+  readonly wearers: string;
+  /** false: the figures are taken not to move tactically, which makes them faster. */
+  readonly tactical: boolean;
+}
+
+const data = {
+  none: {
+    id: "none",
+    armor: "none",
+    printed: "None",
+    move: 10,
+    wearers: "Civilians and anyone in normal clothing.",
+    tactical: false,
+  },
+  light: {
+    id: "light",
+    armor: "light",
+    printed: "Light",
+    move: 8,
+    wearers: "Ballistic cloth, flak jacket and helmet; uniforms of the military and the police.",
+    tactical: true,
+  },
+  heavy: {
+    id: "heavy",
+    armor: "heavy",
+    printed: "Heavy",
+    move: 6,
+    wearers: "Battle suit, ablative plate and helmet, heavy infantry armor, suits against a hostile environment.",
+    tactical: true,
+  },
+  armored: {
+    id: "armored",
+    armor: "armored",
+    printed: "Armoured",
+    move: 8,
+    wearers: "Heavy armor with power assistance.",
+    tactical: true,
+  },
+  aliens: {
+    id: "aliens",
+    armor: "aliens",
+    printed: "Aliens",
+    move: 12,
+    wearers: "Bugs, predators, animals and their like.",
+    tactical: true,
+  },
+  monsters: {
+    id: "monsters",
+    armor: "monsters",
+    printed: "Monsters",
+    move: 8,
+    wearers: "Alien beasts of uncommon size or strength.",
+    tactical: true,
+  },
+} as const satisfies Record<string, InfantryMovementRow>;
+
+/**
+ * Infantry movement examples. Basic move of an infantry figure by the armor it wears.
+ * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+ */
+export const infantryMovement: Documented<InfantryMovementRow, typeof data> = data;
+
+/** All rows of “Infantry movement examples”, in the book's order. */
+export const infantryMovementList: readonly InfantryMovementRow[] = [
+  data.none,
+  data.light,
+  data.heavy,
+  data.armored,
+  data.aliens,
+  data.monsters,
+];
+
+const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ freeze([
+  data.none,
+  data.light,
+  data.heavy,
+  data.armored,
+  data.aliens,
+  data.monsters,
+]);
+
+/**
+ * Looks up “Infantry movement examples”. Basic move of an infantry figure by the armor it wears.
+ * @param armor - Armor worn, or what kind of creature moves.
+ * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+ */
+export function lookupInfantryMovement(armor: InfantryMovementArmor): InfantryMovementRow {
+  const row =
+    armor === "none" ? 0
+    : armor === "light" ? 1
+    : armor === "heavy" ? 2
+    : armor === "armored" ? 3
+    : armor === "aliens" ? 4
+    : armor === "monsters" ? 5
+    : refuse(unknownId("infantry-movement", "armor", armor, ["none", "light", "heavy", "armored", "aliens", "monsters"]));
+  return answers[row] as InfantryMovementRow;
+}

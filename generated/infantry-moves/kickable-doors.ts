@@ -1,0 +1,66 @@
+// Made by tablewright from rules/infantry-moves/movement/kickable-doors.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Doors that can be kicked in”, in the book's order. */
+export type KickableDoorsId = "household-door" | "internal-door" | "bulkhead" | "hangar-door" | "armored-vehicle-hatch" | "airlock" | "advance-move" | "close-assault-move";
+
+/** A row of “Doors that can be kicked in”. */
+export interface KickableDoorsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** What exactly is allowed or forbidden. */
+  readonly description: string;
+  /** true: the rules allow it; false: they forbid it. */
+  readonly allowed: boolean;
+}
+
+const data = {
+  "household-door": { id: "household-door", name: "Household door", description: "An ordinary door of a house.", allowed: true },
+  "internal-door": {
+    id: "internal-door",
+    name: "Internal door",
+    description: "An ordinary door inside a building.",
+    allowed: true,
+  },
+  bulkhead: { id: "bulkhead", name: "Bulkhead", description: "A bulkhead door.", allowed: false },
+  "hangar-door": { id: "hangar-door", name: "Hangar door", description: "The door of a hangar.", allowed: false },
+  "armored-vehicle-hatch": {
+    id: "armored-vehicle-hatch",
+    name: "Armored vehicle hatch",
+    description: "The hatch of an armored vehicle.",
+    allowed: false,
+  },
+  airlock: { id: "airlock", name: "Airlock", description: "The door of an airlock.", allowed: false },
+  "advance-move": {
+    id: "advance-move",
+    name: "Advance move",
+    description: "Kicking in a door during an advance move.",
+    allowed: true,
+  },
+  "close-assault-move": {
+    id: "close-assault-move",
+    name: "Close assault move",
+    description: "Kicking in a door during a close assault move.",
+    allowed: true,
+  },
+} as const satisfies Record<KickableDoorsId, KickableDoorsRow>;
+
+/**
+ * Doors that can be kicked in. Which doors may be kicked in or charged down, and in which moves.
+ * @source Infantry movement, Opening a Door, line 33
+ */
+export const kickableDoors: Documented<KickableDoorsRow, typeof data> = data;
+
+/** All rows of “Doors that can be kicked in”, in the book's order. */
+export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = [
+  data["household-door"],
+  data["internal-door"],
+  data.bulkhead,
+  data["hangar-door"],
+  data["armored-vehicle-hatch"],
+  data.airlock,
+  data["advance-move"],
+  data["close-assault-move"],
+];

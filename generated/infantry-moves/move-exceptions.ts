@@ -1,0 +1,49 @@
+// Made by tablewright from rules/infantry-moves/movement/move-exceptions.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Exceptions of the movement modifiers”, in the book's order. */
+export type MoveExceptionsId = "elite-or-fanatic" | "heavy-weapon" | "very-heavy-weapon" | "running";
+
+/** A row of “Exceptions of the movement modifiers”. */
+export interface MoveExceptionsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Inches the modifier adds or takes off, without a sign. Unit: inches (in). */
+  readonly inches: number;
+  /** Armor whose wearers it does not apply to. */
+  readonly exempt: string | null;
+  /** Whether the figures may run with it. */
+  readonly mayRun: boolean;
+  /** Whether the book calls it an optional rule. */
+  readonly optional: boolean;
+}
+
+const data = {
+  "elite-or-fanatic": { id: "elite-or-fanatic", name: "Elite or fanatic", inches: 2, exempt: null, mayRun: true, optional: true },
+  "heavy-weapon": { id: "heavy-weapon", name: "Heavy weapon", inches: 1, exempt: "armored", mayRun: true, optional: false },
+  "very-heavy-weapon": {
+    id: "very-heavy-weapon",
+    name: "Very heavy weapon",
+    inches: 2,
+    exempt: null,
+    mayRun: false,
+    optional: false,
+  },
+  running: { id: "running", name: "Running", inches: 2, exempt: "armored", mayRun: true, optional: false },
+} as const satisfies Record<MoveExceptionsId, MoveExceptionsRow>;
+
+/**
+ * Exceptions of the movement modifiers. Which modifiers spare powered armor, which burden forbids running, and which modifier is optional.
+ * @source Infantry movement, Movement, lines 17-18, 25-28
+ */
+export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = data;
+
+/** All rows of “Exceptions of the movement modifiers”, in the book's order. */
+export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = [
+  data["elite-or-fanatic"],
+  data["heavy-weapon"],
+  data["very-heavy-weapon"],
+  data.running,
+];

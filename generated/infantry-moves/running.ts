@@ -1,0 +1,81 @@
+// Made by tablewright from rules/infantry-moves/movement/running.yaml. Do not edit: change the rules and run tablewright build.
+import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
+import type { Documented, Unknown } from "../runtime/types.js";
+
+/** Armor worn, or what kind of creature runs. */
+export type RunningArmor = "none" | "light" | "heavy" | "aliens" | "monsters";
+
+/** A row of “Running and rests”. */
+export interface RunningRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Armor worn, or what kind of creature runs. */
+  readonly armor: RunningArmor;
+  /** Rounds it may run before it must halt. Unit: rounds (round). */
+  readonly rounds: number | Unknown;
+  /** Rounds it must halt for. Unit: rounds (round). */
+  readonly rest: number | Unknown;
+}
+
+const data = {
+  none: {
+    id: "none",
+    armor: "none",
+    rounds: { unknown: "The rules limit the running of light and heavy armor only." },
+    rest: { unknown: "The rules limit the running of light and heavy armor only." },
+  },
+  light: { id: "light", armor: "light", rounds: 3, rest: 1 },
+  heavy: { id: "heavy", armor: "heavy", rounds: 3, rest: 2 },
+  aliens: {
+    id: "aliens",
+    armor: "aliens",
+    rounds: { unknown: "The rules limit the running of light and heavy armor only." },
+    rest: { unknown: "The rules limit the running of light and heavy armor only." },
+  },
+  monsters: {
+    id: "monsters",
+    armor: "monsters",
+    rounds: { unknown: "The rules limit the running of light and heavy armor only." },
+    rest: { unknown: "The rules limit the running of light and heavy armor only." },
+  },
+} as const satisfies Record<string, RunningRow>;
+
+/**
+ * Running and rests. How many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
+ * @source Infantry movement, Running, lines 27-30
+ */
+export const running: Documented<RunningRow, typeof data> = data;
+
+/** All rows of “Running and rests”, in the book's order. */
+export const runningList: readonly RunningRow[] = [
+  data.none,
+  data.light,
+  data.heavy,
+  data.aliens,
+  data.monsters,
+];
+
+const answers: readonly RunningRow[] = /* @__PURE__ */ freeze([
+  data.none,
+  data.light,
+  data.heavy,
+  data.aliens,
+  data.monsters,
+]);
+
+/**
+ * Looks up “Running and rests”. How many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
+ * @param armor - Armor worn, or what kind of creature runs.
+ * @source Infantry movement, Running, lines 27-30
+ */
+export function lookupRunning(armor: RunningArmor): RunningRow {
+  const row =
+    armor === "none" ? 0
+    : armor === "light" ? 1
+    : armor === "heavy" ? 2
+    : armor === "aliens" ? 3
+    : armor === "monsters" ? 4
+    : refuse(unknownId("running", "armor", armor, ["none", "light", "heavy", "aliens", "monsters"]));
+  return answers[row] as RunningRow;
+}

@@ -1,0 +1,62 @@
+// Made by tablewright from rules/skirmishers/weapon/allowed-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Weapons and grenades a trooper may use”, in the book's order. */
+export type AllowedWeaponsId = "grenade" | "hand-grenade" | "smoke-grenade" | "satchel-charge" | "other-explosive-weapon" | "infantry-weapon-as-secondary";
+
+/** A row of “Weapons and grenades a trooper may use”. */
+export interface AllowedWeaponsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** What exactly is allowed or forbidden. */
+  readonly description: string;
+  /** true: the rules allow it; false: they forbid it. */
+  readonly allowed: boolean;
+}
+
+const data = {
+  grenade: {
+    id: "grenade",
+    name: "Grenades in general",
+    description: "The first mention bars grenades without saying which.",
+    allowed: false,
+  },
+  "hand-grenade": { id: "hand-grenade", name: "Hand grenade", description: "Throwing hand grenades.", allowed: false },
+  "smoke-grenade": { id: "smoke-grenade", name: "Smoke grenade", description: "Throwing smoke grenades.", allowed: false },
+  "satchel-charge": {
+    id: "satchel-charge",
+    name: "Satchel charge",
+    description: "Picking up and using satchel charges.",
+    allowed: true,
+  },
+  "other-explosive-weapon": {
+    id: "other-explosive-weapon",
+    name: "Other explosive weapon",
+    description: "Using explosive weapons other than hand and smoke grenades.",
+    allowed: true,
+  },
+  "infantry-weapon-as-secondary": {
+    id: "infantry-weapon-as-secondary",
+    name: "Standard infantry weapon as secondary weapon",
+    description: "Carrying any standard infantry weapon in the secondary slot.",
+    allowed: true,
+  },
+} as const satisfies Record<AllowedWeaponsId, AllowedWeaponsRow>;
+
+/**
+ * Weapons and grenades a trooper may use. What a trooper in power armor may carry and use.
+ * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
+ */
+export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = data;
+
+/** All rows of “Weapons and grenades a trooper may use”, in the book's order. */
+export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = [
+  data.grenade,
+  data["hand-grenade"],
+  data["smoke-grenade"],
+  data["satchel-charge"],
+  data["other-explosive-weapon"],
+  data["infantry-weapon-as-secondary"],
+];

@@ -1,0 +1,52 @@
+// Made by tablewright from rules/skirmishers/armor/damage.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Damage to power armor”, in the book's order. */
+export type DamageId = "bludgeoning" | "standard";
+
+/** A row of “Damage to power armor”. */
+export interface DamageRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** How the damage is marked on the card. */
+  readonly mark: string;
+  /** Whether it marks cells: armor first, hit points once no armor is left. */
+  readonly marksCells: boolean;
+  /** Points of it in one turn from which the trooper falls prone. */
+  readonly knockDown: number | null;
+  /** Hit point cell at which marking starts when one attack does more damage than armor is left. */
+  readonly firstHitPointCell: number | null;
+}
+
+const data = {
+  bludgeoning: {
+    id: "bludgeoning",
+    name: "Bludgeoning damage",
+    mark: "\\",
+    marksCells: false,
+    knockDown: 9,
+    firstHitPointCell: null,
+  },
+  standard: {
+    id: "standard",
+    name: "Standard damage",
+    mark: "X",
+    marksCells: true,
+    knockDown: null,
+    firstHitPointCell: 12,
+  },
+} as const satisfies Record<DamageId, DamageRow>;
+
+/**
+ * Damage to power armor. What bludgeoning and standard damage do to a trooper in power armor. Standard damage marks armor cells first, then hit point cells.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
+ */
+export const damage: Documented<DamageRow, typeof data> = data;
+
+/** All rows of “Damage to power armor”, in the book's order. */
+export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = [
+  data.bludgeoning,
+  data.standard,
+];

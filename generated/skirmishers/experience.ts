@@ -1,0 +1,44 @@
+// Made by tablewright from rules/skirmishers/force/experience.yaml. Do not edit: change the rules and run tablewright build.
+import { unknownId } from "../runtime/check.js";
+
+/** What of “Experience” applies; what is left out does not. */
+export interface ExperienceGiven {
+  /** Green -1; Veteran +1; Elite +2. */
+  readonly experience?: "green" | "veteran" | "elite" | undefined;
+}
+
+/**
+ * Experience. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
+ */
+export const experience = {
+  green: { id: "green", name: "Green", value: -1, group: "experience", counted: false },
+  veteran: { id: "veteran", name: "Veteran", value: 1, group: "experience", counted: false },
+  elite: { id: "elite", name: "Elite", value: 2, group: "experience", counted: false },
+} as const;
+
+/**
+ * The sum of what applies of “Experience”. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing.
+ * @param given - What applies.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
+ */
+export function sumExperience(given: ExperienceGiven): number {
+  let sum = 0;
+  switch (given.experience) {
+    case undefined:
+      break;
+    case "green":
+      sum += -1;
+      break;
+    case "veteran":
+      sum += 1;
+      break;
+    case "elite":
+      sum += 2;
+      break;
+    default:
+      throw unknownId("experience", "experience", given.experience, ["green", "veteran", "elite"]);
+  }
+
+  return sum;
+}

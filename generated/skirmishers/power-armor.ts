@@ -1,0 +1,61 @@
+// Made by tablewright from rules/skirmishers/armor/power-armor.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Power armor”, in the book's order. */
+export type PowerArmorId = "standard" | "basic" | "heavy";
+
+/** A row of “Power armor”. */
+export interface PowerArmorRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Cells of armor the grade has; the other cells of the card are marked off before the game. */
+  readonly armorCells: number;
+  /** Whether the grade comes with a jet pack. */
+  readonly jetPack: boolean;
+  /** Primary weapons a trooper carries. */
+  readonly primaryWeapons: number;
+  /** Secondary weapons a trooper carries. */
+  readonly secondaryWeapons: number;
+}
+
+const data = {
+  standard: {
+    id: "standard",
+    name: "Standard power armor",
+    armorCells: 6,
+    jetPack: true,
+    primaryWeapons: 2,
+    secondaryWeapons: 1,
+  },
+  basic: {
+    id: "basic",
+    name: "Basic power armor",
+    armorCells: 4,
+    jetPack: true,
+    primaryWeapons: 1,
+    secondaryWeapons: 1,
+  },
+  heavy: {
+    id: "heavy",
+    name: "Heavy power armor",
+    armorCells: 8,
+    jetPack: false,
+    primaryWeapons: 2,
+    secondaryWeapons: 1,
+  },
+} as const satisfies Record<PowerArmorId, PowerArmorRow>;
+
+/**
+ * Power armor. Armor cells, jet pack and weapon slots of each grade of power armor.
+ * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
+ */
+export const powerArmor: Documented<PowerArmorRow, typeof data> = data;
+
+/** All rows of “Power armor”, in the book's order. */
+export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = [
+  data.standard,
+  data.basic,
+  data.heavy,
+];

@@ -1,0 +1,48 @@
+// Made by tablewright from rules/skirmishers/weapon/primary-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented, Unknown } from "../runtime/types.js";
+
+/** Ids of “Primary weapons”, in the book's order. */
+export type PrimaryWeaponsId = "machine-gun" | "other-primary-weapon";
+
+/** A row of “Primary weapons”. */
+export interface PrimaryWeaponsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Damage value. */
+  readonly damage: string | Unknown;
+  /** Range brackets. */
+  readonly ranges: string | Unknown;
+  /** Whether it may fire into the same firing arc more than once a turn. */
+  readonly repeatFire: boolean;
+}
+
+const data = {
+  "machine-gun": {
+    id: "machine-gun",
+    name: "Machine gun",
+    damage: { unknown: "The list of primary weapons is not in the text." },
+    ranges: { unknown: "The list of primary weapons is not in the text." },
+    repeatFire: true,
+  },
+  "other-primary-weapon": {
+    id: "other-primary-weapon",
+    name: "Any other primary weapon",
+    damage: { unknown: "The list of primary weapons is not in the text." },
+    ranges: { unknown: "The list of primary weapons is not in the text." },
+    repeatFire: false,
+  },
+} as const satisfies Record<PrimaryWeaponsId, PrimaryWeaponsRow>;
+
+/**
+ * Primary weapons. Primary weapons of power armor. The list itself is not in the text; of its weapons only the machine gun is named.
+ * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
+ */
+export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = data;
+
+/** All rows of “Primary weapons”, in the book's order. */
+export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = [
+  data["machine-gun"],
+  data["other-primary-weapon"],
+];

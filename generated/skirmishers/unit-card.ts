@@ -1,0 +1,66 @@
+// Made by tablewright from rules/skirmishers/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
+import type { Band, Documented, Unknown } from "../runtime/types.js";
+
+/** A row of “Power armor unit card”. */
+export interface UnitCardRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Current hit points of the trooper. */
+  readonly hitPoints: Band;
+  /** Action points of the trooper in a turn, before experience. Unit: action points (AP). */
+  readonly actionPoints: number | Unknown;
+  /** Added to every target number of the trooper. */
+  readonly targetNumberModifier: number | Unknown;
+}
+
+const data = {
+  "5": { id: "5", hitPoints: { from: 5, to: 5 }, actionPoints: 10, targetNumberModifier: 1 },
+  "1-4": {
+    id: "1-4",
+    hitPoints: { from: 1, to: 4 },
+    actionPoints: { unknown: "The sample unit card is not in the text." },
+    targetNumberModifier: { unknown: "The sample unit card is not in the text." },
+  },
+  "6+": {
+    id: "6+",
+    hitPoints: { from: 6, to: null },
+    actionPoints: { unknown: "The sample unit card is not in the text." },
+    targetNumberModifier: { unknown: "The sample unit card is not in the text." },
+  },
+} as const satisfies Record<string, UnitCardRow>;
+
+/**
+ * Power armor unit card. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+ */
+export const unitCard: Documented<UnitCardRow, typeof data> = data;
+
+/** All rows of “Power armor unit card”, in the book's order. */
+export const unitCardList: readonly UnitCardRow[] = [
+  data["1-4"],
+  data["5"],
+  data["6+"],
+];
+
+const answers: readonly UnitCardRow[] = /* @__PURE__ */ freeze([
+  data["1-4"],
+  data["5"],
+  data["6+"],
+]);
+
+/**
+ * Looks up “Power armor unit card”. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
+ * @param hitPoints - Current hit points of the trooper. 1 and more.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+ */
+export function lookupUnitCard(hitPoints: number): UnitCardRow {
+  checkNumber("unit-card", "hitPoints", hitPoints, true);
+  if (hitPoints < 1) throw outOfDomain("unit-card", "hitPoints", hitPoints, "1 and more");
+  const row =
+    hitPoints <= 4 ? 0
+    : hitPoints <= 5 ? 1
+    : 2;
+  return answers[row] as UnitCardRow;
+}

@@ -1,0 +1,65 @@
+// Made by tablewright from rules/troopers/hit/fight-limits.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “What a fighting trooper may do”, in the book's order. */
+export type FightLimitsId = "fight-trooper" | "fight-vehicle" | "shoot-in-contact" | "break-off" | "act-after-breaking-off";
+
+/** A row of “What a fighting trooper may do”. */
+export interface FightLimitsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** What exactly is allowed or forbidden. */
+  readonly description: string;
+  /** true: the rules allow it; false: they forbid it. */
+  readonly allowed: boolean;
+}
+
+const data = {
+  "fight-trooper": {
+    id: "fight-trooper",
+    name: "Fight an enemy trooper",
+    description: "Fighting an enemy trooper in base contact.",
+    allowed: true,
+  },
+  "fight-vehicle": {
+    id: "fight-vehicle",
+    name: "Fight a vehicle",
+    description: "Fighting a vehicle hand to hand.",
+    allowed: false,
+  },
+  "shoot-in-contact": {
+    id: "shoot-in-contact",
+    name: "Shoot in base contact",
+    description: "Shooting while in base contact with an enemy.",
+    allowed: false,
+  },
+  "break-off": {
+    id: "break-off",
+    name: "Break off",
+    description: "Moving straight away from the enemy on the trooper's next go.",
+    allowed: true,
+  },
+  "act-after-breaking-off": {
+    id: "act-after-breaking-off",
+    name: "Act after breaking off",
+    description: "Doing anything more in the turn the trooper broke off.",
+    allowed: false,
+  },
+} as const satisfies Record<FightLimitsId, FightLimitsRow>;
+
+/**
+ * What a fighting trooper may do. What hand to hand fighting allows a trooper and what it does not.
+ * @source Controlling Troopers, How Troopers Fight, lines 21, 29
+ */
+export const fightLimits: Documented<FightLimitsRow, typeof data> = data;
+
+/** All rows of “What a fighting trooper may do”, in the book's order. */
+export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = [
+  data["fight-trooper"],
+  data["fight-vehicle"],
+  data["shoot-in-contact"],
+  data["break-off"],
+  data["act-after-breaking-off"],
+];

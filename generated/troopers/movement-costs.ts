@@ -1,0 +1,36 @@
+// Made by tablewright from rules/troopers/movement/movement-costs.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Movement and climbing”, in the book's order. */
+export type MovementCostsId = "flat" | "climbing" | "ladder";
+
+/** A row of “Movement and climbing”. */
+export interface MovementCostsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** RESOURCE points paid. Unit: resource points (RP). */
+  readonly each: number;
+  /** Steps moved for them. Unit: steps (step). */
+  readonly per: number;
+}
+
+const data = {
+  flat: { id: "flat", name: "Step on flat ground", each: 1, per: 1 },
+  climbing: { id: "climbing", name: "Step of height climbed over an obstacle", each: 2, per: 1 },
+  ladder: { id: "ladder", name: "Step up a ladder, as on flat ground", each: 1, per: 1 },
+} as const satisfies Record<MovementCostsId, MovementCostsRow>;
+
+/**
+ * Movement and climbing. RESOURCE points a trooper pays for its steps. The height of an obstacle is rounded up to whole steps before it is climbed.
+ * @source Controlling Troopers, Controlling Troopers, line 9
+ */
+export const movementCosts: Documented<MovementCostsRow, typeof data> = data;
+
+/** All rows of “Movement and climbing”, in the book's order. */
+export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = [
+  data.flat,
+  data.climbing,
+  data.ladder,
+];

@@ -1,0 +1,40 @@
+// Made by tablewright from rules/troopers/movement/resource-left.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
+
+/**
+ * RESOURCE points left. RESOURCE points a trooper has left after its steps; heights climbed are given in whole steps, rounded up.
+ * @param resource - RESOURCE points the trooper may spend.
+ * @param given - How much of each of “Movement and climbing” is paid for.
+ * @source Controlling Troopers, Controlling Troopers, line 9
+ */
+export function resourceLeft(resource: number, given: {
+    /** Step on flat ground: 1 resource points (RP) for each 1 steps (step). */
+    readonly flat?: number | undefined;
+    /** Step of height climbed over an obstacle: 2 resource points (RP) for each 1 steps (step). */
+    readonly climbing?: number | undefined;
+    /** Step up a ladder, as on flat ground: 1 resource points (RP) for each 1 steps (step). */
+    readonly ladder?: number | undefined;
+  }): number {
+  checkNumber("resource-left", "resource", resource, false);
+  if (resource < 0) throw outOfDomain("resource-left", "resource", resource, "0 and more");
+  if (given.flat !== undefined) {
+    checkNumber("resource-left", "flat", given.flat, false);
+    if (given.flat < 0) throw outOfDomain("resource-left", "flat", given.flat, "0 and more");
+  }
+
+  if (given.climbing !== undefined) {
+    checkNumber("resource-left", "climbing", given.climbing, false);
+    if (given.climbing < 0) throw outOfDomain("resource-left", "climbing", given.climbing, "0 and more");
+  }
+
+  if (given.ladder !== undefined) {
+    checkNumber("resource-left", "ladder", given.ladder, false);
+    if (given.ladder < 0) throw outOfDomain("resource-left", "ladder", given.ladder, "0 and more");
+  }
+
+  const spent =
+    Math.floor(given.flat ?? 0) +
+    Math.floor(given.climbing ?? 0) * 2 +
+    Math.floor(given.ladder ?? 0);
+  return Math.max(0, resource - spent);
+}

@@ -1,0 +1,42 @@
+// Made by tablewright from rules/troopers/force/squads.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Squads”, in the book's order. */
+export type SquadsId = "squad" | "squad-with-pilots";
+
+/** A row of “Squads”. */
+export interface SquadsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Fewest models. */
+  readonly least: number | null;
+  /** Most models. */
+  readonly most: number;
+  /** Whether the squad may grow beyond the most models. */
+  readonly mayExceed: boolean;
+}
+
+const data = {
+  squad: { id: "squad", name: "Squad", least: 1, most: 4, mayExceed: false },
+  "squad-with-pilots": {
+    id: "squad-with-pilots",
+    name: "Squad joined by pilots of destroyed vehicles",
+    least: null,
+    most: 4,
+    mayExceed: true,
+  },
+} as const satisfies Record<SquadsId, SquadsRow>;
+
+/**
+ * Squads. How many models a squad of troopers may hold.
+ * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
+ */
+export const squads: Documented<SquadsRow, typeof data> = data;
+
+/** All rows of “Squads”, in the book's order. */
+export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = [
+  data.squad,
+  data["squad-with-pilots"],
+];

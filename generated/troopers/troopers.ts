@@ -1,0 +1,54 @@
+// Made by tablewright from rules/troopers/force/troopers.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented, Unknown } from "../runtime/types.js";
+
+/** Ids of “Troopers of the example”, in the book's order. */
+export type TroopersId = "bomber" | "sniper";
+
+/** A row of “Troopers of the example”. */
+export interface TroopersRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** Side the trooper fights for. */
+  readonly faction: string;
+  /** Armor value, added to the die in a fight. */
+  readonly armor: number;
+  /** RESOURCE points the trooper may spend on movement. */
+  readonly resource: number | Unknown;
+  /** Points of damage that destroy the trooper. */
+  readonly damageCapacity: number | Unknown;
+}
+
+const data = {
+  bomber: {
+    id: "bomber",
+    name: "Bomber",
+    faction: "Protectorate",
+    armor: 3,
+    resource: { unknown: "The data sheets of the troopers are not in the text." },
+    damageCapacity: { unknown: "The data sheets of the troopers are not in the text." },
+  },
+  sniper: {
+    id: "sniper",
+    name: "Sniper",
+    faction: "Empire",
+    armor: 1,
+    resource: { unknown: "The data sheets of the troopers are not in the text." },
+    damageCapacity: {
+      unknown: "The data sheets of the troopers are not in the text; the example shows only that 2 points destroy it.",
+    },
+  },
+} as const satisfies Record<TroopersId, TroopersRow>;
+
+/**
+ * Troopers of the example. The two troopers of the example of a fight. Their data sheets are not in the text, so only the armor values are known.
+ * @source Controlling Troopers, How Troopers Fight, line 27
+ */
+export const troopers: Documented<TroopersRow, typeof data> = data;
+
+/** All rows of “Troopers of the example”, in the book's order. */
+export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = [
+  data.bomber,
+  data.sniper,
+];

@@ -1,0 +1,96 @@
+// Made by tablewright from rules/walkers/walker/walker-characteristics.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Characteristics”, in the book's order. */
+export type WalkerCharacteristicsId = "type" | "weapon-skill" | "strength" | "toughness" | "grit" | "sagacity";
+
+/** A row of “Characteristics”. */
+export interface WalkerCharacteristicsRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** The words exactly as the book prints them in this cell. */
+  readonly printed: string;
+  /** Heading of its column in a profile. */
+  readonly abbreviation: string;
+  /** What it measures. */
+  readonly meaning: string;
+  /** How many numbers the entry lists at least, where it may list several. */
+  readonly fewestNumbers: number | null;
+  /** Whether each arc has its own. */
+  readonly byArc: boolean;
+}
+
+const data = {
+  type: {
+    id: "type",
+    name: "Type",
+    printed: "Type",
+    abbreviation: "Type",
+    meaning: "Diameter of the base in millimeters, then the weight class.",
+    fewestNumbers: null,
+    byArc: false,
+  },
+  "weapon-skill": {
+    id: "weapon-skill",
+    name: "Weapon skill",
+    printed: "Weapon Skill",
+    abbreviation: "Ws",
+    meaning: "Skill in combat; of two numbers the first is for melee and the second for shooting, a lone one is for both.",
+    fewestNumbers: 1,
+    byArc: false,
+  },
+  strength: {
+    id: "strength",
+    name: "Strength",
+    printed: "Strength",
+    abbreviation: "S",
+    meaning: "How strong the walker is.",
+    fewestNumbers: null,
+    byArc: false,
+  },
+  toughness: {
+    id: "toughness",
+    name: "Toughness",
+    printed: "Toughness",
+    abbreviation: "T",
+    meaning: "How hard the walker is to hurt.",
+    fewestNumbers: null,
+    byArc: true,
+  },
+  grit: {
+    id: "grit",
+    name: "Grit",
+    printed: "Grit",
+    abbreviation: "Gr",
+    meaning: "How well it bears casualties and shock.",
+    fewestNumbers: null,
+    byArc: false,
+  },
+  sagacity: {
+    id: "sagacity",
+    name: "Sagacity",
+    printed: "Sagacity",
+    abbreviation: "Sg",
+    meaning: "How clever it is, for psychic powers and tactical objectives.",
+    fewestNumbers: null,
+    byArc: false,
+  },
+} as const satisfies Record<WalkerCharacteristicsId, WalkerCharacteristicsRow>;
+
+/**
+ * Characteristics. What the entries of a walker's profile stand for.
+ * @source Walker rules, Walker, lines 5-11
+ */
+export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = data;
+
+/** All rows of “Characteristics”, in the book's order. */
+export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = [
+  data.type,
+  data["weapon-skill"],
+  data.strength,
+  data.toughness,
+  data.grit,
+  data.sagacity,
+];

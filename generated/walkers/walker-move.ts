@@ -1,0 +1,33 @@
+// Made by tablewright from rules/walkers/movement/walker-move.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
+import type { Unknown } from "../runtime/types.js";
+import { movementFigures } from "./movement-figures.js";
+import type { WalkerMovementType } from "./walker-movement.js";
+import { lookupWalkerMovement } from "./walker-movement.js";
+import { lookupWalkerTurning } from "./walker-turning.js";
+
+/**
+ * Walker move. Yards a walker can move after turning, going backward and taking leg hits.
+ * @param type - What moves.
+ * @param turn - Degrees turned in the whole move. Unit: degrees (deg). 0-180.
+ * @param backward - Whether the walker moves backward.
+ * @param legHits - Leg hits the walker has taken.
+ * @source Walker rules, Walker Movement; Walker Turning; Wounding Walkers, lines 34-48, 60
+ */
+export function walkerMove(type: WalkerMovementType, turn: number, backward: boolean, legHits: number): number | Unknown {
+  if (typeof backward !== "boolean") throw unknownId("walker-move", "backward", backward, ["true", "false"]);
+  checkNumber("walker-move", "legHits", legHits, true);
+  if (legHits < 0) throw outOfDomain("walker-move", "legHits", legHits, "0 and more");
+  const base = lookupWalkerMovement(type);
+  const factor1 = lookupWalkerTurning(turn);
+  if (typeof factor1 !== "number") return factor1;
+  let product = base.move * factor1;
+  if (backward) product /= movementFigures["backward-cost"];
+  for (let left = legHits; left > 0; left -= 1) {
+    const next = Math.floor((product * 1) / 2);
+    if (next === product) break;
+    product = next;
+  }
+
+  return product;
+}

@@ -1,0 +1,37 @@
+// Made by tablewright from rules/walkers/walker/walker-shooting.yaml. Do not edit: change the rules and run tablewright build.
+import type { Documented } from "../runtime/types.js";
+
+/** Ids of “Walker shooting”, in the book's order. */
+export type WalkerShootingId = "fire-every-weapon";
+
+/** A row of “Walker shooting”. */
+export interface WalkerShootingRow {
+  /** Id; it never changes. */
+  readonly id: string;
+  /** Full name. */
+  readonly name: string;
+  /** What exactly is allowed or forbidden. */
+  readonly description: string;
+  /** true: the rules allow it; false: they forbid it. */
+  readonly allowed: boolean;
+}
+
+const data = {
+  "fire-every-weapon": {
+    id: "fire-every-weapon",
+    name: "Fire every weapon",
+    description: "Firing all weapons the walker carries in one shooting phase.",
+    allowed: true,
+  },
+} as const satisfies Record<WalkerShootingId, WalkerShootingRow>;
+
+/**
+ * Walker shooting. What a walker may fire.
+ * @source Walker rules, Walker Shooting, line 81
+ */
+export const walkerShooting: Documented<WalkerShootingRow, typeof data> = data;
+
+/** All rows of “Walker shooting”, in the book's order. */
+export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = [
+  data["fire-every-weapon"],
+];
