@@ -1,7 +1,10 @@
 import { ts } from "ts-morph";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { outputsOf, realProject } from "./generated/given.ts";
 import { nodesOf, reachedFrom, readJson, readSourceTree } from "./source-tree.ts";
+
+// Some tests read or compile all rules, and this machine may have much to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 const files = readSourceTree();
 

@@ -10,15 +10,30 @@ export interface DoorAttemptsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Figures of a team that may try the same door in a round. */
+  /**
+   * Figures of a team that may try the same door in a round.
+   * @source Infantry movement, Opening a Door, lines 33, 42
+   */
   readonly triesPerRound: number;
-  /** Where a success ends the move. */
+  /**
+   * Where a success ends the move.
+   * @source Infantry movement, Opening a Door, lines 33, 42
+   */
   readonly successEnds: "beyond-the-door" | "at-the-door";
-  /** Where a failure ends the move. */
+  /**
+   * Where a failure ends the move.
+   * @source Infantry movement, Opening a Door, lines 33, 42
+   */
   readonly failureEnds: "beyond-the-door" | "at-the-door";
-  /** Whether the door opens even on a failure. */
+  /**
+   * Whether the door opens even on a failure.
+   * @source Infantry movement, Opening a Door, lines 33, 42
+   */
   readonly failureOpens: boolean;
-  /** Whether a failure puts those who tried on the floor. */
+  /**
+   * Whether a failure puts those who tried on the floor.
+   * @source Infantry movement, Opening a Door, lines 33, 42
+   */
   readonly failureProne: boolean;
 }
 

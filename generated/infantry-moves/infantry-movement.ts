@@ -12,13 +12,25 @@ export interface InfantryMovementRow {
   readonly id: string;
   /** Armor worn, or what kind of creature moves. */
   readonly armor: InfantryMovementArmor;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+   */
   readonly printed: string;
-  /** Basic move with the book's mark for inches. Unit: inches (in). */
+  /**
+   * Basic move with the book's mark for inches. Unit: inches (in).
+   * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+   */
   readonly move: number;
-  /** Who or what the row is for. */
+  /**
+   * Who or what the row is for.
+   * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+   */
   readonly wearers: string;
-  /** false: the figures are taken not to move tactically, which makes them faster. */
+  /**
+   * false: the figures are taken not to move tactically, which makes them faster.
+   * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+   */
   readonly tactical: boolean;
 }
 

@@ -10,9 +10,15 @@ export interface KickableDoorsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** What exactly is allowed or forbidden. */
+  /**
+   * What exactly is allowed or forbidden.
+   * @source Infantry movement, Opening a Door, line 33
+   */
   readonly description: string;
-  /** true: the rules allow it; false: they forbid it. */
+  /**
+   * true: the rules allow it; false: they forbid it.
+   * @source Infantry movement, Opening a Door, line 33
+   */
   readonly allowed: boolean;
 }
 

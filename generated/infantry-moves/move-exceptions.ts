@@ -10,13 +10,25 @@ export interface MoveExceptionsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Inches the modifier adds or takes off, without a sign. Unit: inches (in). */
+  /**
+   * Inches the modifier adds or takes off, without a sign. Unit: inches (in).
+   * @source Infantry movement, Movement, lines 17-18, 25-28
+   */
   readonly inches: number;
-  /** Armor whose wearers it does not apply to. */
+  /**
+   * Armor whose wearers it does not apply to.
+   * @source Infantry movement, Movement, lines 17-18, 25-28
+   */
   readonly exempt: string | null;
-  /** Whether the figures may run with it. */
+  /**
+   * Whether the figures may run with it.
+   * @source Infantry movement, Movement, lines 17-18, 25-28
+   */
   readonly mayRun: boolean;
-  /** Whether the book calls it an optional rule. */
+  /**
+   * Whether the book calls it an optional rule.
+   * @source Infantry movement, Movement, lines 17-18, 25-28
+   */
   readonly optional: boolean;
 }
 

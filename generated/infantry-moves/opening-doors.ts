@@ -8,7 +8,10 @@ export interface OpeningDoorsRow {
   readonly id: string;
   /** Share of its full move the figure had used, 0 to 1. */
   readonly moved: number;
-  /** Where the figure ends its move. */
+  /**
+   * Where the figure ends its move.
+   * @source Infantry movement, Opening a Door, line 32
+   */
   readonly ends: "beyond-the-door" | "at-the-door";
 }
 

@@ -10,11 +10,20 @@ export interface ProneRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Inches it takes off the move, or may be moved that way. Unit: inches (in). */
+  /**
+   * Inches it takes off the move, or may be moved that way. Unit: inches (in).
+   * @source Infantry movement, Taking Cover, line 22
+   */
   readonly inches: number | null;
-  /** Whether it ends the move. */
+  /**
+   * Whether it ends the move.
+   * @source Infantry movement, Taking Cover, line 22
+   */
   readonly endsMove: boolean;
-  /** Whether the figure may fire. */
+  /**
+   * Whether the figure may fire.
+   * @source Infantry movement, Taking Cover, line 22
+   */
   readonly mayFire: boolean | null;
 }
 

@@ -12,9 +12,15 @@ export interface RunningRow {
   readonly id: string;
   /** Armor worn, or what kind of creature runs. */
   readonly armor: RunningArmor;
-  /** Rounds it may run before it must halt. Unit: rounds (round). */
+  /**
+   * Rounds it may run before it must halt. Unit: rounds (round).
+   * @source Infantry movement, Running, lines 27-30
+   */
   readonly rounds: number | Unknown;
-  /** Rounds it must halt for. Unit: rounds (round). */
+  /**
+   * Rounds it must halt for. Unit: rounds (round).
+   * @source Infantry movement, Running, lines 27-30
+   */
   readonly rest: number | Unknown;
 }
 

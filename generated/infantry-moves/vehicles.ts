@@ -10,15 +10,30 @@ export interface VehiclesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Teams that may use an access door in a round. */
+  /**
+   * Teams that may use an access door in a round.
+   * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
+   */
   readonly teamsPerDoor: number | null;
-  /** Share of the normal move: how far off boarding may start, or how far leaving may go. */
+  /**
+   * Share of the normal move: how far off boarding may start, or how far leaving may go.
+   * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
+   */
   readonly moveShare: number | null;
-  /** How the vehicle must move: not at all, or no faster than the unit on foot. */
+  /**
+   * How the vehicle must move: not at all, or no faster than the unit on foot.
+   * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
+   */
   readonly vehicle: "stationary" | "no-faster-than-infantry" | null;
-  /** When the vehicle can move off. */
+  /**
+   * When the vehicle can move off.
+   * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
+   */
   readonly drivesOff: "next-round" | "one-round-later" | null;
-  /** Whether the unit normally ends the move prone. */
+  /**
+   * Whether the unit normally ends the move prone.
+   * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
+   */
   readonly endsProne: boolean;
 }
 

@@ -10,9 +10,15 @@ export interface AllowedWeaponsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** What exactly is allowed or forbidden. */
+  /**
+   * What exactly is allowed or forbidden.
+   * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
+   */
   readonly description: string;
-  /** true: the rules allow it; false: they forbid it. */
+  /**
+   * true: the rules allow it; false: they forbid it.
+   * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
+   */
   readonly allowed: boolean;
 }
 

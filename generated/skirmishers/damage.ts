@@ -10,13 +10,25 @@ export interface DamageRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** How the damage is marked on the card. */
+  /**
+   * How the damage is marked on the card.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
+   */
   readonly mark: string;
-  /** Whether it marks cells: armor first, hit points once no armor is left. */
+  /**
+   * Whether it marks cells: armor first, hit points once no armor is left.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
+   */
   readonly marksCells: boolean;
-  /** Points of it in one turn from which the trooper falls prone. */
+  /**
+   * Points of it in one turn from which the trooper falls prone.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
+   */
   readonly knockDown: number | null;
-  /** Hit point cell at which marking starts when one attack does more damage than armor is left. */
+  /**
+   * Hit point cell at which marking starts when one attack does more damage than armor is left.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
+   */
   readonly firstHitPointCell: number | null;
 }
 

@@ -9,9 +9,15 @@ export interface JetPackRow {
   readonly id: string;
   /** Dots flown. */
   readonly distance: Band;
-  /** Action points the flight costs. Unit: action points (AP). */
+  /**
+   * Action points the flight costs. Unit: action points (AP).
+   * @source Skirmishers, section 5: Power Armor, Movement, line 45
+   */
   readonly cost: number;
-  /** true: at most one such flight a turn. */
+  /**
+   * true: at most one such flight a turn.
+   * @source Skirmishers, section 5: Power Armor, Movement, line 45
+   */
   readonly oncePerTurn: boolean;
 }
 

@@ -10,13 +10,25 @@ export interface PowerArmorRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Cells of armor the grade has; the other cells of the card are marked off before the game. */
+  /**
+   * Cells of armor the grade has; the other cells of the card are marked off before the game.
+   * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
+   */
   readonly armorCells: number;
-  /** Whether the grade comes with a jet pack. */
+  /**
+   * Whether the grade comes with a jet pack.
+   * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
+   */
   readonly jetPack: boolean;
-  /** Primary weapons a trooper carries. */
+  /**
+   * Primary weapons a trooper carries.
+   * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
+   */
   readonly primaryWeapons: number;
-  /** Secondary weapons a trooper carries. */
+  /**
+   * Secondary weapons a trooper carries.
+   * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
+   */
   readonly secondaryWeapons: number;
 }
 

@@ -10,11 +10,20 @@ export interface PrimaryWeaponsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Damage value. */
+  /**
+   * Damage value.
+   * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
+   */
   readonly damage: string | Unknown;
-  /** Range brackets. */
+  /**
+   * Range brackets.
+   * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
+   */
   readonly ranges: string | Unknown;
-  /** Whether it may fire into the same firing arc more than once a turn. */
+  /**
+   * Whether it may fire into the same firing arc more than once a turn.
+   * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
+   */
   readonly repeatFire: boolean;
 }
 

@@ -9,11 +9,20 @@ export interface StarCellsRow {
   readonly id: string;
   /** Starred cells fully marked so far. */
   readonly starCells: number;
-  /** Weapon systems of the suit that are disabled. */
+  /**
+   * Weapon systems of the suit that are disabled.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
+   */
   readonly weaponsDisabled: number | null;
-  /** Who chooses what is disabled. */
+  /**
+   * Who chooses what is disabled.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
+   */
   readonly chosenBy: "opponent" | null;
-  /** Whether the jet pack stops working. */
+  /**
+   * Whether the jet pack stops working.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
+   */
   readonly jetPackDisabled: boolean;
 }
 

@@ -9,9 +9,15 @@ export interface UnitCardRow {
   readonly id: string;
   /** Current hit points of the trooper. */
   readonly hitPoints: Band;
-  /** Action points of the trooper in a turn, before experience. Unit: action points (AP). */
+  /**
+   * Action points of the trooper in a turn, before experience. Unit: action points (AP).
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+   */
   readonly actionPoints: number | Unknown;
-  /** Added to every target number of the trooper. */
+  /**
+   * Added to every target number of the trooper.
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+   */
   readonly targetNumberModifier: number | Unknown;
 }
 

@@ -10,13 +10,25 @@ export interface ArmorOptionsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
+   */
   readonly printed: string | null;
-  /** The suit it is added to. */
+  /**
+   * The suit it is added to.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
+   */
   readonly suit: string;
-  /** Weight of the option. Unit: kilograms (kg). */
+  /**
+   * Weight of the option. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
+   */
   readonly weight: number | null | Unknown;
-  /** What it adds to the price of the suit, such as +6000. Unit: credits (Cr). */
+  /**
+   * What it adds to the price of the suit, such as +6000. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
+   */
   readonly price: number;
 }
 

@@ -8,7 +8,10 @@ export interface ArmorRatingRow {
   readonly id: string;
   /** An armor value. */
   readonly value: number;
-  /** Equal thickness of hard steel. Unit: centimeters (cm). */
+  /**
+   * Equal thickness of hard steel. Unit: centimeters (cm).
+   * @source Striker II: Introductory Infantry Rules, rule 8B3, Armor Rating Table, lines 2449-2473
+   */
   readonly thickness: number;
 }
 

@@ -9,7 +9,10 @@ export interface BurstSizesRow {
   readonly id: string;
   /** Tech level of the grenade. */
   readonly techLevel: Band;
-  /** Burst size: teams no farther from the target are attacked by fragments. Unit: meters (m). */
+  /**
+   * Burst size: teams no farther from the target are attacked by fragments. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, blast diameter, lines 3788-3797
+   */
   readonly burstSize: number;
 }
 

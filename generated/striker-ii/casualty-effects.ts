@@ -10,15 +10,30 @@ export interface CasualtyEffectsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
+   */
   readonly printed: string | null;
-  /** Whether the team still leads and rallies others. */
+  /**
+   * Whether the team still leads and rallies others.
+   * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
+   */
   readonly leads: boolean | null;
-  /** Levels by which the team's initiative falls. */
+  /**
+   * Levels by which the team's initiative falls.
+   * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
+   */
   readonly initiativeLost: number | null;
-  /** Whether another soldier may or must step in before the weapon is used again. */
+  /**
+   * Whether another soldier may or must step in before the weapon is used again.
+   * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
+   */
   readonly replacement: "may" | "must" | null;
-  /** The hit modifier that applies to fire in the next phase. */
+  /**
+   * The hit modifier that applies to fire in the next phase.
+   * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
+   */
   readonly fireModifier: "replacement-gunner" | null;
 }
 

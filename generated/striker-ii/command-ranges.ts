@@ -13,11 +13,18 @@ export interface CommandRangesLeader {
   /**
    * Farthest distance (m) at which the leader leads it, as the chart prints it.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
    */
   readonly range: number;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
+   */
   readonly printed: string | null;
-  /** This leader is a higher one, who may lead the unit in place of its own. */
+  /**
+   * This leader is a higher one, who may lead the unit in place of its own.
+   * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
+   */
   readonly alternate: boolean;
 }
 
@@ -27,7 +34,10 @@ export interface CommandRangesRow<Inner = Readonly<Record<string, CommandRangesL
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
+   */
   readonly printed: string | null;
   /** Each leader, by id. */
   readonly leaders: Inner;

@@ -10,18 +10,31 @@ export interface CommunicationRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Teams it joins directly. */
+  /**
+   * Teams it joins directly.
+   * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
+   */
   readonly teams: number | null;
   /**
    * How far it reaches (m); blank where distance does not matter.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
    */
   readonly range: number | null | Unknown;
-  /** The teams must touch, each the next. */
+  /**
+   * The teams must touch, each the next.
+   * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
+   */
   readonly touching: boolean;
-  /** The teams must see each other. */
+  /**
+   * The teams must see each other.
+   * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
+   */
   readonly sight: boolean;
-  /** Both teams need a radio. */
+  /**
+   * Both teams need a radio.
+   * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
+   */
   readonly radio: boolean;
 }
 

@@ -10,11 +10,20 @@ export interface CountersRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
+   */
   readonly printed: string | null;
-  /** What the other side of the same counter says, as printed; blank where it has none. */
+  /**
+   * What the other side of the same counter says, as printed; blank where it has none.
+   * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
+   */
   readonly back: string | null;
-  /** The number on it, where it counts something. */
+  /**
+   * The number on it, where it counts something.
+   * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
+   */
   readonly number: number | null;
 }
 

@@ -14,9 +14,15 @@ export interface CoverRow {
   readonly id: string;
   /** What the team is in. */
   readonly cover: CoverCover;
-  /** Armor value of the cover. */
+  /**
+   * Armor value of the cover.
+   * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
+   */
   readonly hidden: number;
-  /** Armor value of the cover. */
+  /**
+   * Armor value of the cover.
+   * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
+   */
   readonly concealed: number;
 }
 

@@ -39,49 +39,116 @@ export interface CrewServedWeaponsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly techLevel: number;
-  /** Rounds in a belt, hopper or magazine, and how many shots that is, such as 120/3; a lone number is the shots. */
+  /**
+   * Rounds in a belt, hopper or magazine, and how many shots that is, such as 120/3; a lone number is the shots.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   * @erratum crew-served-weapons/medium-machine-gun-7mm-tl5/belt: printed 3, read 120/3 (medium-machine-gun-tl5-belt). Every other cell of the column gives rounds and shots; the heavy gun below has the same belt in caliber, weight, price and shots, and its cell prints 120 rounds.
+   */
   readonly belt: CrewServedWeaponsBelt;
-  /** Range, penetration and autofire bonus of difficult shots, such as 350(3)+3. */
+  /**
+   * Range, penetration and autofire bonus of difficult shots, such as 350(3)+3.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly difficult: CrewServedWeaponsRange;
-  /** Range, penetration and autofire bonus of formidable shots, such as 350(3)+3. */
+  /**
+   * Range, penetration and autofire bonus of formidable shots, such as 350(3)+3.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly formidable: CrewServedWeaponsRange | null;
-  /** Range, penetration and autofire bonus of impossible shots, such as 350(3)+3. */
+  /**
+   * Range, penetration and autofire bonus of impossible shots, such as 350(3)+3.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly impossible: CrewServedWeaponsRange | null;
-  /** Damage rating. */
+  /**
+   * Damage rating.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly damage: number;
-  /** How easily firing is seen: L, M or H. */
+  /**
+   * How easily firing is seen: L, M or H.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly signature: "low" | "medium" | "high";
-  /** Targets engaged: one number, or single shot/automatic such as 1/2. */
+  /**
+   * Targets engaged: one number, or single shot/automatic such as 1/2.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly targets: CrewServedWeaponsTargets;
-  /** Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly weight: number;
-  /** Weight of a loaded belt, hopper or magazine; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of a loaded belt, hopper or magazine; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly beltWeight: number;
-  /** Price of the weapon. Unit: credits (Cr). */
+  /**
+   * Price of the weapon. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly price: number;
-  /** Price of a belt, hopper or magazine. Unit: credits (Cr). */
+  /**
+   * Price of a belt, hopper or magazine. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly beltPrice: number;
-  /** Movement phases spent setting the weapon up before it can fire, and again before it can move; 0 where it is used as a soldier's own weapon. Unit: turns (turn). */
+  /**
+   * Movement phases spent setting the weapon up before it can fire, and again before it can move; 0 where it is used as a soldier's own weapon. Unit: turns (turn).
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly setUp: number;
-  /** Soldiers it needs when carried or towed; one is enough for any of them on a vehicle. */
+  /**
+   * Soldiers it needs when carried or towed; one is enough for any of them on a vehicle.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly crew: number;
-  /** The mount it needs on infantry, flexible, pintle or open mountings; left out where its own weight includes every mount. */
+  /**
+   * The mount it needs on infantry, flexible, pintle or open mountings; left out where its own weight includes every mount.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly mount: string | null;
-  /** Note numbers as printed, such as 3,7. */
+  /**
+   * Note numbers as printed, such as 3,7.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly notes: readonly number[] | null;
-  /** What it counts as in movement and combat. */
+  /**
+   * What it counts as in movement and combat.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly treatedAs: "individual" | "light-crew-served" | "heavy-crew-served";
-  /** Recoil, where it is not ordinary. */
+  /**
+   * Recoil, where it is not ordinary.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly recoil: "low" | "ordinary" | "high";
-  /** Whether it is fed by a magazine like a soldier's own weapon, and so needs a crew of one only. */
+  /**
+   * Whether it is fed by a magazine like a soldier's own weapon, and so needs a crew of one only.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly usesMagazine: boolean;
-  /** Rows that share this word are one gun on different mounts and with different ammunition. */
+  /**
+   * Rows that share this word are one gun on different mounts and with different ammunition.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly basicWeapon: string | null;
-  /** Whether its weight includes every kind of mount. */
+  /**
+   * Whether its weight includes every kind of mount.
+   * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
+   */
   readonly mountIncluded: boolean;
 }
 

@@ -10,9 +10,15 @@ export interface DifficultyLevelsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Task Based Action Resolution, lines 268-277
+   */
   readonly printed: string | null;
-  /** The roll, after modifiers, that succeeds at this level. */
+  /**
+   * The roll, after modifiers, that succeeds at this level.
+   * @source Striker II: Introductory Infantry Rules, Task Based Action Resolution, lines 268-277
+   */
   readonly needed: number;
 }
 

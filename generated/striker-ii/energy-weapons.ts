@@ -31,39 +31,90 @@ export interface EnergyWeaponsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly techLevel: number;
-  /** Shots before the powerpack is exhausted, or unlimited. */
+  /**
+   * Shots before the powerpack is exhausted, or unlimited.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly shots: number | "unlimited";
-  /** Range, penetration and autofire bonus of difficult shots, such as 150(7). */
+  /**
+   * Range, penetration and autofire bonus of difficult shots, such as 150(7).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly difficult: EnergyWeaponsRange;
-  /** Range, penetration and autofire bonus of formidable shots, such as 150(7). */
+  /**
+   * Range, penetration and autofire bonus of formidable shots, such as 150(7).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly formidable: EnergyWeaponsRange | null;
-  /** Range, penetration and autofire bonus of impossible shots, such as 150(7). */
+  /**
+   * Range, penetration and autofire bonus of impossible shots, such as 150(7).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly impossible: EnergyWeaponsRange | null;
-  /** Damage rating. */
+  /**
+   * Damage rating.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly damage: number;
-  /** How easily firing is seen: L, M or H. */
+  /**
+   * How easily firing is seen: L, M or H.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly signature: "low" | "medium" | "high";
-  /** Targets engaged: one number, or single shot/automatic such as 1/2. */
+  /**
+   * Targets engaged: one number, or single shot/automatic such as 1/2.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly targets: EnergyWeaponsTargets;
-  /** Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly weight: number;
-  /** Weight of the powerpack; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of the powerpack; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly powerpackWeight: number;
-  /** Price of the weapon. Unit: credits (Cr). */
+  /**
+   * Price of the weapon. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly price: number;
-  /** Price of the powerpack. Unit: credits (Cr). */
+  /**
+   * Price of the powerpack. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly powerpackPrice: number;
-  /** Whether only a soldier in battle dress may use it. */
+  /**
+   * Whether only a soldier in battle dress may use it.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly battleDressOnly: boolean;
-  /** Note numbers as printed, such as 2,6. */
+  /**
+   * Note numbers as printed, such as 2,6.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly notes: readonly number[] | null;
-  /** Recoil, where it is not ordinary. */
+  /**
+   * Recoil, where it is not ordinary.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly recoil: "low" | "ordinary" | "high";
-  /** What the printed weights are multiplied by when the weapon's gravitic field is off. */
+  /**
+   * What the printed weights are multiplied by when the weapon's gravitic field is off.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
+   */
   readonly weightFactorFieldOff: number;
 }
 

@@ -11,7 +11,10 @@ export interface FirePositionsRow {
   readonly id: string;
   /** Whose fire phase it is, as the team sees it. */
   readonly phase: FirePositionsPhase;
-  /** The place that counts: any the team was in during its move, or where it is now. */
+  /**
+   * The place that counts: any the team was in during its move, or where it is now.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
+   */
   readonly position: "any-of-its-move" | "current";
 }
 

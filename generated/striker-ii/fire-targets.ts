@@ -12,9 +12,15 @@ export interface FireTargetsRow {
   readonly id: string;
   /** What the firer knows and sees of the target. */
   readonly target: FireTargetsTarget;
-  /** How it may be fired at: aimed, as recon by fire, or not at all. */
+  /**
+   * How it may be fired at: aimed, as recon by fire, or not at all.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
+   */
   readonly attack: "aimed" | "recon-by-fire" | "none";
-  /** The hit modifier that applies for the target's status; blank for none. */
+  /**
+   * The hit modifier that applies for the target's status; blank for none.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
+   */
   readonly status: "concealed" | "hidden" | "recon-by-fire" | null;
 }
 

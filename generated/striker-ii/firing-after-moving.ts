@@ -10,19 +10,41 @@ export interface FiringAfterMovingRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly printed: string | null;
-  /** Fire phases after the move in which the team fires at one level harder. */
+  /**
+   * Fire phases after the move in which the team fires at one level harder.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly harderPhases: number | null;
-  /** Movement phases the team must stay where it is before it may fire. */
+  /**
+   * Movement phases the team must stay where it is before it may fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly stationaryPhases: number | null;
-  /** Whose movement phases those are, as the team sees it. */
+  /**
+   * Whose movement phases those are, as the team sees it.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   * @erratum firing-after-moving/high-recoil/phase: printed enemy, read friendly (high-recoil-phase). The rule on movement asks for the next friendly movement phase, and the sequence of play lets no high recoil weapon fire in the enemy fire phase after a move, which one enemy movement phase would allow.
+   */
   readonly phase: "friendly" | "enemy" | null;
-  /** Whether the team may move meanwhile. */
+  /**
+   * Whether the team may move meanwhile.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly mayMove: boolean | null;
-  /** Whether the team may fire meanwhile. */
+  /**
+   * Whether the team may fire meanwhile.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly mayFire: boolean | null;
-  /** Whether the team counts as moving, for fire and for being seen. */
+  /**
+   * Whether the team counts as moving, for fire and for being seen.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
+   */
   readonly countsAsMoving: boolean | null;
 }
 

@@ -9,9 +9,15 @@ export interface FlechetteAreasRow {
   readonly id: string;
   /** Tech level of the round. */
   readonly techLevel: number;
-  /** Width of the area. Unit: meters (m). */
+  /**
+   * Width of the area. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4068-4074
+   */
   readonly width: number;
-  /** Length of the area. Unit: meters (m). */
+  /**
+   * Length of the area. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4068-4074
+   */
   readonly length: number;
 }
 

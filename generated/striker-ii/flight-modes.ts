@@ -13,15 +13,28 @@ export interface FlightModesRow {
   /**
    * How high (m) above what above names; blank where the player chooses.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
    */
   readonly height: number | null;
-  /** What the height is measured from: the highest feature of the whole field, what is right below, or the ground. */
+  /**
+   * What the height is measured from: the highest feature of the whole field, what is right below, or the ground.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
+   */
   readonly above: "highest-feature" | "feature-below" | "ground" | null;
-  /** The height is the least, not the only one. */
+  /**
+   * The height is the least, not the only one.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
+   */
   readonly atLeast: boolean;
-  /** Only a team that does not move in its movement phase may do it. */
+  /**
+   * Only a team that does not move in its movement phase may do it.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
+   */
   readonly stationaryOnly: boolean;
-  /** The highest speed in this mode. */
+  /**
+   * The highest speed in this mode.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
+   */
   readonly fastest: string | null;
 }
 

@@ -15,9 +15,13 @@ export interface FootMovementRow {
   /**
    * Distance in a turn (m/turn).
    * Unit: meters a turn (m/turn).
+   * @source Striker II: Introductory Infantry Rules, rule 6A1, Personnel, lines 1106-1112, 1264
    */
   readonly move: number;
-  /** Only troops in battle dress may do it. */
+  /**
+   * Only troops in battle dress may do it.
+   * @source Striker II: Introductory Infantry Rules, rule 6A1, Personnel, lines 1106-1112, 1264
+   */
   readonly battleDressOnly: boolean;
 }
 

@@ -8,7 +8,10 @@ export interface ForestDepthRow {
   readonly id: string;
   /** Distance from the edge of the forest. */
   readonly depth: number;
-  /** Status of a team at this depth. */
+  /**
+   * Status of a team at this depth.
+   * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
+   */
   readonly status: "concealed" | "hidden";
 }
 

@@ -15,25 +15,35 @@ export interface GravSpeedsRow {
   /**
    * The speed (km/h).
    * Unit: kilometers an hour (km/h).
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
    */
   readonly kph: number;
   /**
    * Distance in a turn (m/turn) before rounding, where the book rounds it.
    * Unit: meters a turn (m/turn).
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
    */
   readonly exact: number | null;
   /**
    * Distance in a turn (m/turn).
    * Unit: meters a turn (m/turn).
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
    */
   readonly move: number;
-  /** The flight mode this is the highest speed of. */
+  /**
+   * The flight mode this is the highest speed of.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
+   */
   readonly mode: string | null;
-  /** Whether the team may change direction: not at all, at a cost for each turn, or freely. */
+  /**
+   * Whether the team may change direction: not at all, at a cost for each turn, or freely.
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
+   */
   readonly turning: "none" | "at-a-cost" | "free" | null;
   /**
    * Share (%) of the movement allowance each turn costs, whatever its size; blank where turns are free or forbidden.
    * Unit: percent (%).
+   * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
    */
   readonly turnCost: number | null;
 }

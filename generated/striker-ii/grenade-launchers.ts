@@ -32,35 +32,80 @@ export interface GrenadeLaunchersRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly techLevel: number;
-  /** The sort of launcher, which decides signature, targets, crew and mount. */
+  /**
+   * The sort of launcher, which decides signature, targets, crew and mount.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly type: string;
-  /** Rounds in a loaded magazine. */
+  /**
+   * Rounds in a loaded magazine.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly magazine: number;
-  /** Range and autofire bonus of difficult shots, such as 250+4. */
+  /**
+   * Range and autofire bonus of difficult shots, such as 250+4.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly difficult: GrenadeLaunchersRange;
-  /** Range and autofire bonus of formidable shots, such as 250+4. */
+  /**
+   * Range and autofire bonus of formidable shots, such as 250+4.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly formidable: GrenadeLaunchersRange | null;
-  /** Range and autofire bonus of impossible shots, such as 250+4. */
+  /**
+   * Range and autofire bonus of impossible shots, such as 250+4.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly impossible: GrenadeLaunchersRange | null;
-  /** HEAP: penetration/price, such as 24/50. */
+  /**
+   * HEAP: penetration/price, such as 24/50.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly heap: GrenadeLaunchersGrenade;
-  /** HE: penetration/price, such as 7/30. */
+  /**
+   * HE: penetration/price, such as 7/30.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly he: GrenadeLaunchersGrenade | null;
-  /** Flechette: penetration/price, such as 6/100. */
+  /**
+   * Flechette: penetration/price, such as 6/100.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly flechette: GrenadeLaunchersGrenade | null;
-  /** Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of the weapon; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly weight: number;
-  /** Weight of a loaded magazine; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of a loaded magazine; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly magazineWeight: number | null;
-  /** Price of the weapon. Unit: credits (Cr). */
+  /**
+   * Price of the weapon. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly price: number;
-  /** Note numbers as printed. */
+  /**
+   * Note numbers as printed.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly notes: readonly number[] | null;
-  /** Recoil, where it is not ordinary. */
+  /**
+   * Recoil, where it is not ordinary.
+   * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
+   */
   readonly recoil: "low" | "ordinary" | "high";
 }
 

@@ -10,13 +10,25 @@ export interface GrenadeLoadsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Damage rating. */
+  /**
+   * Damage rating.
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
+   */
   readonly damage: number;
-  /** Burst size; left out where the tech level decides it or there is none. Unit: meters (m). */
+  /**
+   * Burst size; left out where the tech level decides it or there is none. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
+   */
   readonly burstSize: number | null;
-  /** Added to the roll to hit. */
+  /**
+   * Added to the roll to hit.
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
+   */
   readonly hitModifier: number | null;
-  /** Whether the difficult range is the only one it is fired at. */
+  /**
+   * Whether the difficult range is the only one it is fired at.
+   * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
+   */
   readonly difficultOnly: boolean;
 }
 

@@ -10,21 +10,45 @@ export interface GrenadeWeaponTypesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** How easily its use is seen. */
+  /**
+   * How easily its use is seen.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly signature: "low" | "medium" | "high" | Unknown;
-  /** Targets it engages; on automatic fire, where it has that. */
+  /**
+   * Targets it engages; on automatic fire, where it has that.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly targets: number;
-  /** Targets it engages when fired as a semi-automatic. */
+  /**
+   * Targets it engages when fired as a semi-automatic.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly semiAutomaticTargets: number | null;
-  /** Crew it needs. */
+  /**
+   * Crew it needs.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly crew: number | null;
-  /** How often one can be used; left out where that has no end. */
+  /**
+   * How often one can be used; left out where that has no end.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly uses: number | null;
-  /** The mount it uses. */
+  /**
+   * The mount it uses.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly mount: string | null;
-  /** Whether it may be thrown as a hand grenade too. */
+  /**
+   * Whether it may be thrown as a hand grenade too.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly throwable: boolean;
-  /** The recoil it counts with when thrown. */
+  /**
+   * The recoil it counts with when thrown.
+   * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
+   */
   readonly recoilThrown: "low" | "ordinary" | "high" | null;
 }
 

@@ -19,17 +19,35 @@ export interface HandGrenadeTypesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Range of difficult shots, such as 20. */
+  /**
+   * Range of difficult shots, such as 20.
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly difficult: HandGrenadeTypesRange;
-  /** Range of formidable shots, such as 50. */
+  /**
+   * Range of formidable shots, such as 50.
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly formidable: HandGrenadeTypesRange;
-  /** Damage rating. */
+  /**
+   * Damage rating.
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly damage: number;
-  /** Burst size; left out where the tech level decides it. Unit: meters (m). */
+  /**
+   * Burst size; left out where the tech level decides it. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly burstSize: number | null;
-  /** Weight; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly weight: number;
-  /** Price. Unit: credits (Cr). */
+  /**
+   * Price. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
+   */
   readonly price: number;
 }
 

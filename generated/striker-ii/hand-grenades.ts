@@ -17,9 +17,15 @@ export interface HandGrenadesRow {
   readonly id: string;
   /** Tech level of the grenade. */
   readonly techLevel: number;
-  /** Penetration of a HEAP grenade. */
+  /**
+   * Penetration of a HEAP grenade.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, lines 3720-3743
+   */
   readonly heap: number | null;
-  /** Penetration of an HE grenade: contact/fragmentation. */
+  /**
+   * Penetration of an HE grenade: contact/fragmentation.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, lines 3720-3743
+   */
   readonly he: HandGrenadesHe;
 }
 

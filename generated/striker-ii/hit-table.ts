@@ -20,19 +20,40 @@ export interface HitTableRow {
   readonly id: string;
   /** The roll after all modifiers. */
   readonly roll: number;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly simple: HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly routine: HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly difficult: HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly formidable: HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly impossible: HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly "impossible-plus-1": HitTableResult;
-  /** A number of hits, M for a morale check alone, or "-" for no effect. */
+  /**
+   * A number of hits, M for a morale check alone, or "-" for no effect.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+   */
   readonly "impossible-plus-2": HitTableResult;
 }
 

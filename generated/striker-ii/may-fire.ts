@@ -14,11 +14,20 @@ export interface MayFireRow {
   readonly id: string;
   /** What the team did or suffers. */
   readonly team: MayFireTeam;
-  /** normal: it fires. harder: it fires at one level harder. none: it may not fire. */
+  /**
+   * normal: it fires. harder: it fires at one level harder. none: it may not fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
+   */
   readonly ordinary: "normal" | "harder" | "none";
-  /** normal: it fires. harder: it fires at one level harder. none: it may not fire. */
+  /**
+   * normal: it fires. harder: it fires at one level harder. none: it may not fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
+   */
   readonly "high-recoil": "normal" | "harder" | "none";
-  /** normal: it fires. harder: it fires at one level harder. none: it may not fire. */
+  /**
+   * normal: it fires. harder: it fires at one level harder. none: it may not fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
+   */
   readonly "setting-up": "normal" | "harder" | "none";
 }
 

@@ -19,11 +19,20 @@ export interface MoraleChecksRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2586-2612
+   */
   readonly printed: string | null;
-  /** How near it must happen for the team to check; blank where distance plays no part. */
+  /**
+   * How near it must happen for the team to check; blank where distance plays no part.
+   * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2586-2612
+   */
   readonly check: MoraleChecksReach | null;
-  /** Whether the team must be able to see it. */
+  /**
+   * Whether the team must be able to see it.
+   * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2586-2612
+   */
   readonly inSight: boolean | null;
 }
 

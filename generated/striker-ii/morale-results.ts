@@ -10,19 +10,40 @@ export interface MoraleResultsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly printed: string | null;
-  /** Whether the team may fire. */
+  /**
+   * Whether the team may fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly fires: boolean;
-  /** How the team moves: as its player likes, not at all, or away from the enemy. */
+  /**
+   * How the team moves: as its player likes, not at all, or away from the enemy.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly movement: "free" | "none" | "away-from-enemy";
-  /** Whether the team may try to see others; blank where the book does not say. */
+  /**
+   * Whether the team may try to see others; blank where the book does not say.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly sightChecks: boolean | null;
-  /** Whether the team moves as soon as the check fails, in place of its next movement phase. */
+  /**
+   * Whether the team moves as soon as the check fails, in place of its next movement phase.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly movesAtOnce: boolean | null;
-  /** Whether the team counts as having moved, for fire. */
+  /**
+   * Whether the team counts as having moved, for fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly countsAsMoving: boolean | null;
-  /** How long it lasts; blank where it has no set end. Unit: turns (turn). */
+  /**
+   * How long it lasts; blank where it has no set end. Unit: turns (turn).
+   * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
+   */
   readonly turns: number | null;
 }
 

@@ -8,7 +8,10 @@ export interface MoraleTableRow {
   readonly id: string;
   /** The roll after all modifiers. */
   readonly roll: Band;
-  /** What happens to the team. */
+  /**
+   * What happens to the team.
+   * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2786-2798
+   */
   readonly result: "routed" | "suppressed" | "passed";
 }
 

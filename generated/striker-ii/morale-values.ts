@@ -10,13 +10,25 @@ export interface MoraleValuesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
+   */
   readonly printed: string | null;
-  /** The team's morale number. */
+  /**
+   * The team's morale number.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
+   */
   readonly morale: number;
-  /** How motivated the team is. */
+  /**
+   * How motivated the team is.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
+   */
   readonly initiative: "low" | "average" | "high" | null;
-  /** true where the team holds a leader. */
+  /**
+   * true where the team holds a leader.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
+   */
   readonly leader: boolean | null;
 }
 

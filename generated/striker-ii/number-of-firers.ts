@@ -8,7 +8,10 @@ export interface NumberOfFirersRow {
   readonly id: string;
   /** Whole teams that fire in the attack. */
   readonly teams: Band;
-  /** The row of the difficulty adjustments that applies. */
+  /**
+   * The row of the difficulty adjustments that applies.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
+   */
   readonly adjustment: "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
 }
 

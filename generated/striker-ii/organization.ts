@@ -10,25 +10,55 @@ export interface OrganizationRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The smaller part it is made of. */
+  /**
+   * The smaller part it is made of.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly of: "soldier" | "team" | "squad" | "section" | "platoon";
-  /** How many of those; the fewest, where a span is printed. */
+  /**
+   * How many of those; the fewest, where a span is printed.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly count: number;
-  /** The most of those, where a span is printed. */
+  /**
+   * The most of those, where a span is printed.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly most: number | null;
-  /** Teams in the whole unit, its leader's own included, where the book counts them. */
+  /**
+   * Teams in the whole unit, its leader's own included, where the book counts them.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly teams: number | null;
-  /** Teams under the leader's command beside his own, where the book counts them. */
+  /**
+   * Teams under the leader's command beside his own, where the book counts them.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly led: number | null;
-  /** The kind of team the unit's leader is in; blank where it has none. */
+  /**
+   * The kind of team the unit's leader is in; blank where it has none.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly leader: string | null;
-  /** The kind of team its senior NCO is in, who may command a platoon that lost its officer; a company's may else command one section. */
+  /**
+   * The kind of team its senior NCO is in, who may command a platoon that lost its officer; a company's may else command one section.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly seniorNco: string | null;
-  /** Teams of the command group of a unit no larger than commandTeamsUpTo; a larger one has one team more. */
+  /**
+   * Teams of the command group of a unit no larger than commandTeamsUpTo; a larger one has one team more.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly commandTeams: number | null;
-  /** How many of the smaller part the smaller command group is for. */
+  /**
+   * How many of the smaller part the smaller command group is for.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly commandTeamsUpTo: number | null;
-  /** Unit cards that hold its information. */
+  /**
+   * Unit cards that hold its information.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
   readonly cards: number | null;
 }
 

@@ -20,19 +20,40 @@ export interface PersonalArmorRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly techLevel: number;
-  /** Armor value: 8 against everything, (1) against melee weapons only, [10] against energy weapons only; 1[6] is both. */
+  /**
+   * Armor value: 8 against everything, (1) against melee weapons only, [10] against energy weapons only; 1[6] is both.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly value: PersonalArmorArmorValue;
-  /** Weight of a suit. Unit: kilograms (kg). */
+  /**
+   * Weight of a suit. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly weight: number | Unknown;
-  /** Volume of a suit. Unit: liters (l). */
+  /**
+   * Volume of a suit. Unit: liters (l).
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly volume: number | Unknown;
-  /** Price of a suit. Unit: credits (Cr). */
+  /**
+   * Price of a suit. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly price: number | Unknown;
-  /** Whether it is battle dress, which some weapons need. */
+  /**
+   * Whether it is battle dress, which some weapons need.
+   * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
+   */
   readonly battleDress: boolean;
 }
 

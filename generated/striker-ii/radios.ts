@@ -9,15 +9,30 @@ export interface RadiosRow {
   readonly id: string;
   /** Tech level of the force. */
   readonly techLevel: Band;
-  /** Radios of a company, where the book counts them. */
+  /**
+   * Radios of a company, where the book counts them.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
   readonly radios: number | null;
-  /** Whether the company commander has one; a company's only radio is usually his. */
+  /**
+   * Whether the company commander has one; a company's only radio is usually his.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
   readonly companyCommander: boolean;
-  /** Whether each platoon officer has one. */
+  /**
+   * Whether each platoon officer has one.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
   readonly platoonOfficer: boolean;
-  /** Whether each section NCO has one. */
+  /**
+   * Whether each section NCO has one.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
   readonly sectionNco: boolean;
-  /** Whether each soldier has one. */
+  /**
+   * Whether each soldier has one.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
   readonly everySoldier: boolean;
 }
 

@@ -10,19 +10,40 @@ export interface RallyingRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly printed: string | null;
-  /** Whether the team must pass a morale check; if not, no dice are rolled. */
+  /**
+   * Whether the team must pass a morale check; if not, no dice are rolled.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly byCheck: boolean;
-  /** How near a leader team must be. Unit: meters (m). */
+  /**
+   * How near a leader team must be. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly leaderWithin: number | null;
-  /** Whether the leader team must be visible. */
+  /**
+   * Whether the leader team must be visible.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly leaderInSight: boolean | null;
-  /** Whether it may move in the turn it rallies. */
+  /**
+   * Whether it may move in the turn it rallies.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly movesThatTurn: boolean | null;
-  /** Whether it may fire in the turn it rallies. */
+  /**
+   * Whether it may fire in the turn it rallies.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly firesThatTurn: boolean | null;
-  /** Whether the leader team may move or fire in the turn it rallies others. */
+  /**
+   * Whether the leader team may move or fire in the turn it rallies others.
+   * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
+   */
   readonly rallierActs: boolean | null;
 }
 

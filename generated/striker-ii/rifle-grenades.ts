@@ -30,29 +30,65 @@ export interface RifleGrenadesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly techLevel: number;
-  /** Range of difficult shots, such as 250. */
+  /**
+   * Range of difficult shots, such as 250.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly difficult: RifleGrenadesRange;
-  /** Range of formidable shots, such as 250. */
+  /**
+   * Range of formidable shots, such as 250.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly formidable: RifleGrenadesRange | null;
-  /** Range of impossible shots, such as 250. */
+  /**
+   * Range of impossible shots, such as 250.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly impossible: RifleGrenadesRange | null;
-  /** HEAP: penetration/price, such as 24/16. */
+  /**
+   * HEAP: penetration/price, such as 24/16.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly heap: RifleGrenadesGrenade | null;
-  /** HE: penetration/price, such as 7/11. */
+  /**
+   * HE: penetration/price, such as 7/11.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly he: RifleGrenadesGrenade | null;
-  /** Flechette: penetration/price, such as 6/32. */
+  /**
+   * Flechette: penetration/price, such as 6/32.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly flechette: RifleGrenadesGrenade | null;
-  /** Whether it is a smoke grenade. */
+  /**
+   * Whether it is a smoke grenade.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly smoke: boolean;
-  /** Weight of one round; a liter of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of one round; a liter of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly weight: number;
-  /** Note numbers as printed. */
+  /**
+   * Note numbers as printed.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly notes: readonly number[] | null;
-  /** Recoil, where it is not ordinary. */
+  /**
+   * Recoil, where it is not ordinary.
+   * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
+   */
   readonly recoil: "low" | "ordinary" | "high";
 }
 

@@ -10,23 +10,51 @@ export interface SequenceOfPlayStep {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Letter of the step, as printed with its point. */
+  /**
+   * Letter of the step, as printed with its point.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly step: string;
-  /** Whose teams act. */
+  /**
+   * Whose teams act.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   * @erratum sequence-of-play/second-player-fire/steps/f/player: printed second, read first (last-morale-checks). The check after a step of fire is made by the side fired on, as in every other step of both fire phases; in the step before the second player fires, so the first player checks.
+   */
   readonly player: "first" | "second";
-  /** What they do. */
+  /**
+   * What they do.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly activity: "fire" | "morale-check";
-  /** Only teams that did not move act. */
+  /**
+   * Only teams that did not move act.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly stationaryOnly: boolean;
-  /** A team that moved fires at a higher difficulty. */
+  /**
+   * A team that moved fires at a higher difficulty.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly harderIfMoved: boolean;
-  /** The phase of this turn in which moving counts for that; blank where it is none of this turn. */
+  /**
+   * The phase of this turn in which moving counts for that; blank where it is none of this turn.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly movedPhase: number | null;
-  /** Moving counts that was done in the turn before. */
+  /**
+   * Moving counts that was done in the turn before.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly movedLastTurn: boolean;
-  /** A team that moved may not fire weapons of high recoil. */
+  /**
+   * A team that moved may not fire weapons of high recoil.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly noHighRecoilIfMoved: boolean;
-  /** Letter of the step whose failed morale check keeps a team from firing; blank where none does. */
+  /**
+   * Letter of the step whose failed morale check keeps a team from firing; blank where none does.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly noFireIfFailed: string | null;
 }
 
@@ -36,15 +64,31 @@ export interface SequenceOfPlayRow<Inner = Readonly<Record<string, SequenceOfPla
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Number of the phase, as printed with its point. */
+  /**
+   * Number of the phase, as printed with its point.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly phase: number;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly printed: string | null;
-  /** The rule that governs it, as printed in brackets. */
+  /**
+   * The rule that governs it, as printed in brackets.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly rule: string | null;
-  /** Whose phase it is. */
+  /**
+   * Whose phase it is.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   * @erratum sequence-of-play/second-player-fire/steps/f/player: printed second, read first (last-morale-checks). The check after a step of fire is made by the side fired on, as in every other step of both fire phases; in the step before the second player fires, so the first player checks.
+   */
   readonly player: "both" | "first" | "second";
-  /** What is done in it. */
+  /**
+   * What is done in it.
+   * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
+   */
   readonly activity: "command" | "movement" | "fire";
   /** Each step, by id. */
   readonly steps: Inner;

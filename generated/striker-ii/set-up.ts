@@ -10,11 +10,20 @@ export interface SetUpRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Whether the team may move meanwhile. */
+  /**
+   * Whether the team may move meanwhile.
+   * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
+   */
   readonly move: boolean | null;
-  /** Whether it may fire meanwhile. */
+  /**
+   * Whether it may fire meanwhile.
+   * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
+   */
   readonly fire: boolean | null;
-  /** Whether it counts as moving, for combat and spotting. */
+  /**
+   * Whether it counts as moving, for combat and spotting.
+   * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
+   */
   readonly countsAsMoving: boolean | null;
 }
 

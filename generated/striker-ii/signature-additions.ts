@@ -17,11 +17,13 @@ export interface SignatureAdditionsRow {
   /**
    * What is added to the visibility range (m).
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, signature, lines 1693-1705
    */
   readonly stationary: number;
   /**
    * What is added to the visibility range (m).
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, signature, lines 1693-1705
    */
   readonly moving: number;
 }

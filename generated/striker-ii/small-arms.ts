@@ -36,35 +36,81 @@ export interface SmallArmsLoad {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly printed: string | null;
-  /** Rounds in a loaded magazine. */
+  /**
+   * Rounds in a loaded magazine.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly magazine: number | Unknown;
-  /** Range, penetration and autofire bonus of difficult shots, such as 300(3)+2. C is contact. */
+  /**
+   * Range, penetration and autofire bonus of difficult shots, such as 300(3)+2. C is contact.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly difficult: SmallArmsRange;
-  /** Range, penetration and autofire bonus of formidable shots, such as 300(3)+2. C is contact. */
+  /**
+   * Range, penetration and autofire bonus of formidable shots, such as 300(3)+2. C is contact.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly formidable: SmallArmsRange | null;
-  /** Range, penetration and autofire bonus of impossible shots, such as 300(3)+2. C is contact. */
+  /**
+   * Range, penetration and autofire bonus of impossible shots, such as 300(3)+2. C is contact.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly impossible: SmallArmsRange | null;
-  /** Damage rating. */
+  /**
+   * Damage rating.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly damage: number | Unknown;
-  /** How easily firing is seen: L, M or H. */
+  /**
+   * How easily firing is seen: L, M or H.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly signature: "low" | "medium" | "high";
-  /** Targets engaged: one number, or single shot/automatic such as 1/2; 50m is an area. */
+  /**
+   * Targets engaged: one number, or single shot/automatic such as 1/2; 50m is an area.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   * @erratum small-arms/arl/loads/heap/targets: printed 1/, read 1/2 (arl-heap-targets). The cell stops after the slash; the weapon's other three rounds print both rates of fire.
+   */
   readonly targets: SmallArmsTargets | null | Unknown;
-  /** Weight of a loaded magazine; a litre of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of a loaded magazine; a litre of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly weight: number | null | Unknown;
-  /** Price of a magazine; "-" where none is sold. Unit: credits (Cr). */
+  /**
+   * Price of a magazine; "-" where none is sold. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly price: number | "none" | null | Unknown;
-  /** Note numbers as printed, such as 1,3. */
+  /**
+   * Note numbers as printed, such as 1,3.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly notes: readonly number[] | null | Unknown;
-  /** Burst size of explosive rounds. Unit: meters (m). */
+  /**
+   * Burst size of explosive rounds. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly burstSize: number | null | Unknown;
-  /** Recoil, where it is not ordinary. */
+  /**
+   * Recoil, where it is not ordinary.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly recoil: "low" | "ordinary" | "high" | Unknown;
-  /** Whether the weapon is gyrostabilized. */
+  /**
+   * Whether the weapon is gyrostabilized.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly gyrostabilized: boolean | Unknown;
-  /** What the printed autofire bonus is multiplied by when the weapon fires on automatic. */
+  /**
+   * What the printed autofire bonus is multiplied by when the weapon fires on automatic.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly autofireFactor: number | Unknown;
 }
 
@@ -74,15 +120,30 @@ export interface SmallArmsRow<Inner = Readonly<Record<string, SmallArmsLoad>>> {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly printed: string | null;
-  /** Tech level at which the weapon appears. */
+  /**
+   * Tech level at which the weapon appears.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly techLevel: number;
-  /** Weight of the weapon; a litre of volume for each kilogram. Unit: kilograms (kg). */
+  /**
+   * Weight of the weapon; a litre of volume for each kilogram. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly weight: number | null | Unknown;
-  /** Price of the weapon. Unit: credits (Cr). */
+  /**
+   * Price of the weapon. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly price: number | null | Unknown;
-  /** Whether rifle grenades can be fired from it. */
+  /**
+   * Whether rifle grenades can be fired from it.
+   * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   */
   readonly launchesRifleGrenades: boolean;
   /** Each load, by id. */
   readonly loads: Inner;

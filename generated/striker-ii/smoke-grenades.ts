@@ -19,25 +19,55 @@ export interface SmokeGrenadesRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Range of difficult shots, such as 20. */
+  /**
+   * Range of difficult shots, such as 20.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly difficult: SmokeGrenadesRange | null;
-  /** Range of formidable shots, such as 50. */
+  /**
+   * Range of formidable shots, such as 50.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly formidable: SmokeGrenadesRange | null;
-  /** Length of the cloud at first. Unit: meters (m). */
+  /**
+   * Length of the cloud at first. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly cloudLength: number;
-  /** Width of the cloud at first. Unit: meters (m). */
+  /**
+   * Width of the cloud at first. Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly cloudWidth: number;
-  /** How long it burns. Unit: turns (turn). */
+  /**
+   * How long it burns. Unit: turns (turn).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly burns: number;
-  /** Weight. Unit: kilograms (kg). */
+  /**
+   * Weight. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly weight: number;
-  /** Price, where it has one of its own. Unit: credits (Cr). */
+  /**
+   * Price, where it has one of its own. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly price: number | null;
-  /** Its price as a multiple of that of a like HE grenade, where so given. */
+  /**
+   * Its price as a multiple of that of a like HE grenade, where so given.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly priceFactor: number | null;
-  /** Whether it is sold in several colors, to mark places. */
+  /**
+   * Whether it is sold in several colors, to mark places.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly colored: boolean;
-  /** Whether its light shows at night. */
+  /**
+   * Whether its light shows at night.
+   * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
+   */
   readonly lightsNight: boolean;
 }
 

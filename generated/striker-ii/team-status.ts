@@ -10,15 +10,30 @@ export interface TeamStatusRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Whether others can spot it. */
+  /**
+   * Whether others can spot it.
+   * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+   */
   readonly mayBeSpotted: boolean | null;
-  /** Whether it can spot others. */
+  /**
+   * Whether it can spot others.
+   * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+   */
   readonly maySpot: boolean | null;
-  /** Whether it can fire. */
+  /**
+   * Whether it can fire.
+   * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+   */
   readonly mayFire: boolean | null;
-  /** Its status once it is suppressed. */
+  /**
+   * Its status once it is suppressed.
+   * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+   */
   readonly suppressed: string | null;
-  /** A position spotted before stays known while the team does not move. */
+  /**
+   * A position spotted before stays known while the team does not move.
+   * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
+   */
   readonly staysKnown: boolean;
 }
 

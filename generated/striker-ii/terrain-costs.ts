@@ -13,13 +13,23 @@ export interface TerrainCostsRow {
   /**
    * What is paid of the movement allowance (m).
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */
   readonly each: number;
-  /** For how many meters, or contour lines, it is paid; only whole ones count. */
+  /**
+   * For how many meters, or contour lines, it is paid; only whole ones count.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+   */
   readonly per: number;
-  /** The terrain it is paid for. */
+  /**
+   * The terrain it is paid for.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+   */
   readonly terrain: string;
-  /** It is paid going uphill only. */
+  /**
+   * It is paid going uphill only.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+   */
   readonly uphillOnly: boolean;
 }
 

@@ -10,28 +10,56 @@ export interface TerrainEffectsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Number of the terrain in the book's list, as printed. */
+  /**
+   * Number of the terrain in the book's list, as printed.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly item: number;
-  /** Whether it hinders soldiers on foot. */
+  /**
+   * Whether it hinders soldiers on foot.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly foot: boolean | null;
-  /** Whether it hinders grav-equipped troops in NOE mode. */
+  /**
+   * Whether it hinders grav-equipped troops in NOE mode.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly noe: boolean | null;
-  /** Whether it hinders grav-equipped troops in terrain following mode. */
+  /**
+   * Whether it hinders grav-equipped troops in terrain following mode.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly terrainFollowing: boolean | null;
-  /** Whether it hinders grav-equipped troops in high mode. */
+  /**
+   * Whether it hinders grav-equipped troops in high mode.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly high: boolean | null;
-  /** Where alone soldiers on foot may cross it. */
+  /**
+   * Where alone soldiers on foot may cross it.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly onlyAt: "bridges-and-fords" | null;
   /**
    * Contour lines nearer to each other than this (m) bar soldiers on foot, uphill and down.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
   readonly prohibitedSpacing: number | null;
-  /** Levels a unit may go up or down in each of its movement phases. */
+  /**
+   * Levels a unit may go up or down in each of its movement phases.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly levels: number | null;
-  /** Only grav-equipped units may leave it at other levels than the ground. */
+  /**
+   * Only grav-equipped units may leave it at other levels than the ground.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly gravExitAnyLevel: boolean;
-  /** The terrain it counts as. */
+  /**
+   * The terrain it counts as.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
+   */
   readonly as: string | null;
 }
 

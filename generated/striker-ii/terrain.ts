@@ -10,20 +10,36 @@ export interface TerrainRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Number of the terrain in the book's list. */
+  /**
+   * Number of the terrain in the book's list.
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+   */
   readonly item: number;
   /**
    * How high it is (m), measured as heightOf says.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
    */
   readonly height: number | null;
-  /** What the height is the height of: the step from one contour line to the next, the tallest it grows, or one floor. */
+  /**
+   * What the height is the height of: the step from one contour line to the next, the tallest it grows, or one floor.
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+   */
   readonly heightOf: "contour" | "tallest" | "floor" | null;
-  /** Floors a sloped roof counts as, for line of sight. */
+  /**
+   * Floors a sloped roof counts as, for line of sight.
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+   */
   readonly roofFloors: number | null;
-  /** Whether it can block the line of sight; blank where that depends on what it runs through. */
+  /**
+   * Whether it can block the line of sight; blank where that depends on what it runs through.
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+   */
   readonly blocksSight: boolean | null;
-  /** Whether soldiers and light weapons in it are concealed. */
+  /**
+   * Whether soldiers and light weapons in it are concealed.
+   * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
+   */
   readonly concealment: boolean;
 }
 

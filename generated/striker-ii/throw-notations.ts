@@ -10,11 +10,20 @@ export interface ThrowNotationsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
+   */
   readonly printed: string | null;
-  /** An example as the book writes it. */
+  /**
+   * An example as the book writes it.
+   * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
+   */
   readonly example: string;
-  /** What the notation asks for: that figure or more, that figure or less, a roll from one figure to the other, or the figure added to the roll. */
+  /**
+   * What the notation asks for: that figure or more, that figure or less, a roll from one figure to the other, or the figure added to the roll.
+   * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
+   */
   readonly means: "or-more" | "or-less" | "from-to" | "added";
 }
 

@@ -10,7 +10,10 @@ export interface UnitCardRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Whose entry it is. */
+  /**
+   * Whose entry it is.
+   * @source Striker II: Introductory Infantry Rules, rule 4B, Unit Cards, lines 816-828
+   */
   readonly of: "trooper" | "team";
 }
 

@@ -10,18 +10,26 @@ export interface UnledActionsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Whether it may move as the player wishes. */
+  /**
+   * Whether it may move as the player wishes.
+   * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
+   */
   readonly move: boolean;
-  /** Whether it fires at enemies it sees because it must, or as the player wishes. */
+  /**
+   * Whether it fires at enemies it sees because it must, or as the player wishes.
+   * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
+   */
   readonly fire: "must" | "may";
   /**
    * Farthest target (m) it may fire at; blank for any distance.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
    */
   readonly fireRange: number | null;
   /**
    * How near (m) a team of average initiative must be for this to apply.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
    */
   readonly nearAverage: number | null;
 }

@@ -17,11 +17,13 @@ export interface VisibilityRow {
   /**
    * Farthest distance (m) at which the target is seen.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1688
    */
   readonly stationary: number;
   /**
    * Farthest distance (m) at which the target is seen.
    * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1688
    */
   readonly moving: number;
 }

@@ -10,17 +10,35 @@ export interface WeaponMountsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly printed: string | null;
-  /** Tech level at which it appears. */
+  /**
+   * Tech level at which it appears.
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly techLevel: number;
-  /** Weight of the mount. Unit: kilograms (kg). */
+  /**
+   * Weight of the mount. Unit: kilograms (kg).
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly weight: number;
-  /** Price of the mount. Unit: credits (Cr). */
+  /**
+   * Price of the mount. Unit: credits (Cr).
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly price: number;
-  /** Note numbers as printed. */
+  /**
+   * Note numbers as printed.
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly notes: readonly number[] | null;
-  /** Whether it can be a carriage as well. */
+  /**
+   * Whether it can be a carriage as well.
+   * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
+   */
   readonly carriage: boolean;
 }
 

@@ -10,9 +10,15 @@ export interface FightLimitsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** What exactly is allowed or forbidden. */
+  /**
+   * What exactly is allowed or forbidden.
+   * @source Controlling Troopers, How Troopers Fight, lines 21, 29
+   */
   readonly description: string;
-  /** true: the rules allow it; false: they forbid it. */
+  /**
+   * true: the rules allow it; false: they forbid it.
+   * @source Controlling Troopers, How Troopers Fight, lines 21, 29
+   */
   readonly allowed: boolean;
 }
 

@@ -9,11 +9,20 @@ export interface FightResultRow {
   readonly id: string;
   /** The trooper's fight power less its enemy's. */
   readonly lead: Band;
-  /** How the fight ends for the trooper. */
+  /**
+   * How the fight ends for the trooper.
+   * @source Controlling Troopers, How Troopers Fight, line 25
+   */
   readonly result: "won" | "draw" | "lost";
-  /** Points of damage the trooper takes, where the rules give a figure. */
+  /**
+   * Points of damage the trooper takes, where the rules give a figure.
+   * @source Controlling Troopers, How Troopers Fight, line 25
+   */
   readonly damage: number | null;
-  /** true: the trooper takes the difference of the two fight powers as damage. */
+  /**
+   * true: the trooper takes the difference of the two fight powers as damage.
+   * @source Controlling Troopers, How Troopers Fight, line 25
+   */
   readonly takesDifference: boolean;
 }
 

@@ -10,9 +10,15 @@ export interface MovementCostsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** RESOURCE points paid. Unit: resource points (RP). */
+  /**
+   * RESOURCE points paid. Unit: resource points (RP).
+   * @source Controlling Troopers, Controlling Troopers, line 9
+   */
   readonly each: number;
-  /** Steps moved for them. Unit: steps (step). */
+  /**
+   * Steps moved for them. Unit: steps (step).
+   * @source Controlling Troopers, Controlling Troopers, line 9
+   */
   readonly per: number;
 }
 

@@ -10,11 +10,20 @@ export interface SquadsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Fewest models. */
+  /**
+   * Fewest models.
+   * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
+   */
   readonly least: number | null;
-  /** Most models. */
+  /**
+   * Most models.
+   * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
+   */
   readonly most: number;
-  /** Whether the squad may grow beyond the most models. */
+  /**
+   * Whether the squad may grow beyond the most models.
+   * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
+   */
   readonly mayExceed: boolean;
 }
 

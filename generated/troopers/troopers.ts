@@ -10,13 +10,25 @@ export interface TroopersRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** Side the trooper fights for. */
+  /**
+   * Side the trooper fights for.
+   * @source Controlling Troopers, How Troopers Fight, line 27
+   */
   readonly faction: string;
-  /** Armor value, added to the die in a fight. */
+  /**
+   * Armor value, added to the die in a fight.
+   * @source Controlling Troopers, How Troopers Fight, line 27
+   */
   readonly armor: number;
-  /** RESOURCE points the trooper may spend on movement. */
+  /**
+   * RESOURCE points the trooper may spend on movement.
+   * @source Controlling Troopers, How Troopers Fight, line 27
+   */
   readonly resource: number | Unknown;
-  /** Points of damage that destroy the trooper. */
+  /**
+   * Points of damage that destroy the trooper.
+   * @source Controlling Troopers, How Troopers Fight, line 27
+   */
   readonly damageCapacity: number | Unknown;
 }
 

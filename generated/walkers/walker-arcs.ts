@@ -14,11 +14,20 @@ export interface WalkerArcsRow {
   readonly id: string;
   /** Where the weapon is mounted. */
   readonly mount: WalkerArcsMount;
-  /** Whether a weapon so mounted can fire into the arc. */
+  /**
+   * Whether a weapon so mounted can fire into the arc.
+   * @source Walker rules, Walker Arc, line 15
+   */
   readonly front: boolean;
-  /** Whether a weapon so mounted can fire into the arc. */
+  /**
+   * Whether a weapon so mounted can fire into the arc.
+   * @source Walker rules, Walker Arc, line 15
+   */
   readonly side: boolean;
-  /** Whether a weapon so mounted can fire into the arc. */
+  /**
+   * Whether a weapon so mounted can fire into the arc.
+   * @source Walker rules, Walker Arc, line 15
+   */
   readonly rear: boolean;
 }
 

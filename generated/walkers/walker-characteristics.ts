@@ -10,15 +10,30 @@ export interface WalkerCharacteristicsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Walker rules, Walker, lines 5-11
+   */
   readonly printed: string;
-  /** Heading of its column in a profile. */
+  /**
+   * Heading of its column in a profile.
+   * @source Walker rules, Walker, lines 5-11
+   */
   readonly abbreviation: string;
-  /** What it measures. */
+  /**
+   * What it measures.
+   * @source Walker rules, Walker, lines 5-11
+   */
   readonly meaning: string;
-  /** How many numbers the entry lists at least, where it may list several. */
+  /**
+   * How many numbers the entry lists at least, where it may list several.
+   * @source Walker rules, Walker, lines 5-11
+   */
   readonly fewestNumbers: number | null;
-  /** Whether each arc has its own. */
+  /**
+   * Whether each arc has its own.
+   * @source Walker rules, Walker, lines 5-11
+   */
   readonly byArc: boolean;
 }
 

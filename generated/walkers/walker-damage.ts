@@ -9,19 +9,40 @@ export interface WalkerDamageRow {
   readonly id: string;
   /** The roll. */
   readonly roll: number;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly printed: string | null;
-  /** The walker explodes. */
+  /**
+   * The walker explodes.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly explodes: boolean;
-  /** Points taken off weapon skill, in melee and shooting. */
+  /**
+   * Points taken off weapon skill, in melee and shooting.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly skillLoss: number;
-  /** Which weapons are destroyed. */
+  /**
+   * Which weapons are destroyed.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly weaponsLost: "random-visible-arc" | null;
-  /** Shots taken off every weapon. */
+  /**
+   * Shots taken off every weapon.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly shotsLoss: number;
-  /** What movement is multiplied by, rounded down; half or .5. */
+  /**
+   * What movement is multiplied by, rounded down; half or .5.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly movementFactor: number | null;
-  /** If what is reduced already stands at this figure the walker explodes instead. */
+  /**
+   * If what is reduced already stands at this figure the walker explodes instead.
+   * @source Walker rules, Wounding Walkers, lines 54-65
+   */
   readonly explodesAt: number | null;
 }
 

@@ -19,11 +19,20 @@ export interface WalkerMoraleRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Walker rules, Walker Morale, line 89
+   */
   readonly printed: string | null;
-  /** How near it must happen for the team to check; blank where distance plays no part. */
+  /**
+   * How near it must happen for the team to check; blank where distance plays no part.
+   * @source Walker rules, Walker Morale, line 89
+   */
   readonly check: WalkerMoraleReach | null;
-  /** Whether the team must be able to see it. */
+  /**
+   * Whether the team must be able to see it.
+   * @source Walker rules, Walker Morale, line 89
+   */
   readonly inSight: boolean | null;
 }
 

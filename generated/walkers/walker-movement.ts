@@ -12,9 +12,15 @@ export interface WalkerMovementRow {
   readonly id: string;
   /** What moves. */
   readonly type: WalkerMovementType;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Walker rules, Walker Movement, lines 36-39
+   */
   readonly printed: string | null;
-  /** Distance in a turn, with the book's unit mark. Unit: yards (yd). */
+  /**
+   * Distance in a turn, with the book's unit mark. Unit: yards (yd).
+   * @source Walker rules, Walker Movement, lines 36-39
+   */
   readonly move: number;
 }
 

@@ -20,11 +20,20 @@ export interface WalkerPointsRow {
   readonly id: string;
   /** Diameter of the base. */
   readonly base: number;
-  /** Hull points/armor points, such as 3/4. */
+  /**
+   * Hull points/armor points, such as 3/4.
+   * @source Walker rules, Walker Types, lines 19-30
+   */
   readonly light: WalkerPointsPoints;
-  /** Hull points/armor points, such as 3/4. */
+  /**
+   * Hull points/armor points, such as 3/4.
+   * @source Walker rules, Walker Types, lines 19-30
+   */
   readonly medium: WalkerPointsPoints;
-  /** Hull points/armor points, such as 3/4. */
+  /**
+   * Hull points/armor points, such as 3/4.
+   * @source Walker rules, Walker Types, lines 19-30
+   */
   readonly heavy: WalkerPointsPoints;
 }
 

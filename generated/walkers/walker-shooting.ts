@@ -10,9 +10,15 @@ export interface WalkerShootingRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** What exactly is allowed or forbidden. */
+  /**
+   * What exactly is allowed or forbidden.
+   * @source Walker rules, Walker Shooting, line 81
+   */
   readonly description: string;
-  /** true: the rules allow it; false: they forbid it. */
+  /**
+   * true: the rules allow it; false: they forbid it.
+   * @source Walker rules, Walker Shooting, line 81
+   */
   readonly allowed: boolean;
 }
 

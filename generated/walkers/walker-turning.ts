@@ -9,7 +9,10 @@ export interface WalkerTurningRow {
   readonly id: string;
   /** Degrees turned in the whole move. */
   readonly turn: Band;
-  /** The share of the move left: full, half or no. */
+  /**
+   * The share of the move left: full, half or no.
+   * @source Walker rules, Walker Turning, lines 45-48
+   */
   readonly move: number;
 }
 

@@ -39,19 +39,40 @@ export interface WalkerUnitsRow {
   readonly id: string;
   /** Full name. */
   readonly name: string;
-  /** The words exactly as the book prints them in this cell. */
+  /**
+   * The words exactly as the book prints them in this cell.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly printed: string | null;
-  /** Base size and weight class, such as 60mm medium. */
+  /**
+   * Base size and weight class, such as 60mm medium.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly type: WalkerUnitsType;
-  /** Melee/shooting skill; one figure serves both. */
+  /**
+   * Melee/shooting skill; one figure serves both.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly weaponSkill: WalkerUnitsWeaponSkill;
-  /** Strength. */
+  /**
+   * Strength.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly strength: number;
-  /** Toughness of front, side and rear, such as 12 11 10. */
+  /**
+   * Toughness of front, side and rear, such as 12 11 10.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly toughness: WalkerUnitsToughness;
-  /** Grit: how well it bears casualties and shock. */
+  /**
+   * Grit: how well it bears casualties and shock.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly grit: number;
-  /** Sagacity: how clever it is. */
+  /**
+   * Sagacity: how clever it is.
+   * @source Walker rules, Example, lines 91-96
+   */
   readonly sagacity: number;
 }
 

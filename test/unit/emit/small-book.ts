@@ -49,7 +49,7 @@ export function column(id: string, more: Partial<Column> = {}, notation?: Notati
 }
 
 export function row(id: string, line: number | null, values: Record<string, Value>, name = id): Row {
-  return { id, name, aliases: [], values, citation: line === null ? null : cite(line), node };
+  return { id, name, aliases: [], values, citation: line === null ? null : cite(line), cites: {}, node };
 }
 
 export function head(id: string, title: string, print: readonly (readonly [Column, boolean?])[]): TableHead {

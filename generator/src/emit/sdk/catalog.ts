@@ -1,4 +1,4 @@
-import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
+import type { Book, CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
 import { literal, stringLiteral } from "../literal.ts";
@@ -32,6 +32,7 @@ export function declareCatalog(table: CatalogTable, { book }: Setting): TableMod
       ...(nested
         ? [
             rowInterface(
+              book,
               table,
               nested.type,
               `A ${nested.title.toLowerCase()} of “${table.title}”.`,
@@ -40,7 +41,7 @@ export function declareCatalog(table: CatalogTable, { book }: Setting): TableMod
             ),
           ]
         : []),
-      rowInterface(table, rowType, `A row of “${table.title}”.`, table.columns, nested),
+      rowInterface(book, table, rowType, `A row of “${table.title}”.`, table.columns, nested),
       {
         kind: "const",
         name: "data",
@@ -71,6 +72,7 @@ function plain(row: Row): Value {
 }
 
 function rowInterface(
+  book: Book,
   table: CatalogTable,
   name: string,
   text: string,
@@ -89,7 +91,7 @@ function rowInterface(
     properties: [
       { name: "id", type: "string", doc: { text: ["Id; it never changes."] } },
       { name: "name", type: "string", doc: { text: ["Full name."] } },
-      ...columns.map((column) => columnProperty(table, column)),
+      ...columns.map((column) => columnProperty(book, table, column)),
       ...inner,
     ],
   };
