@@ -6,6 +6,7 @@ import type { Project } from "./project.ts";
 import { replay } from "./replay/replay.ts";
 import { resolveBook } from "./resolve/index.ts";
 import { sortFiles } from "./resolve/layout.ts";
+import { checkReferences } from "./resolve/references.ts";
 import { type Summary, summarize } from "./summary.ts";
 import { validateBook } from "./validate/files.ts";
 
@@ -42,6 +43,7 @@ export function understand(project: Project, report: (found: Diagnostic) => void
   const books = sortFiles(project.rules, report)
     .flatMap((files) => validateBook(files, language, report) ?? [])
     .map((book) => resolveBook(book, language, report));
+  checkReferences(books, report);
   return { name: project.name, version: project.version, books };
 }
 

@@ -1,4 +1,5 @@
-import type { Book, Change, EditionId, Erratum, Row, Table } from "../model.ts";
+import type { Book, Change, EditionId, Erratum, Row } from "../model.ts";
+import { rowsOf } from "../resolve/rows-of.ts";
 
 /** A cell that an accepted erratum changed. */
 export interface Correction {
@@ -20,23 +21,6 @@ export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, re
     }
   }
   return found;
-}
-
-/** The rows of a table, whatever its shape. */
-export function rowsOf(table: Table): readonly Row[] {
-  switch (table.shape) {
-    case "catalog":
-    case "lookup":
-      return table.rows;
-    case "modifiers":
-      return table.modifiers;
-    case "constants":
-      return table.constants;
-    case "derived":
-      return [];
-    default:
-      return table satisfies never;
-  }
 }
 
 /**

@@ -12,6 +12,11 @@ export const evidence = {
   "evidence/uncited": error((p: { line: number }) => `line ${p.line} is recorded as evidence but no table cites it`),
   "evidence/malformed": error((p: { problem: string }) => p.problem),
   "evidence/erratum": error((p: { problem: string }) => p.problem),
+  "evidence/reading": error(
+    (p: { address: string; reading: string; here: string }) =>
+      `${p.address} reads ${p.reading} in the second reading, here ${p.here}`,
+  ),
+  "evidence/reading-needless": error((p: { address: string }) => `${p.address} is read, but no such cell exists`),
   "evidence/unaccounted": error((p: { lines: string; count: number }) =>
     p.count === 1
       ? `line ${p.lines} of the document is neither cited nor listed`

@@ -1,4 +1,4 @@
-import type { Book, CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
+import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
 import { literal, stringLiteral } from "../literal.ts";
@@ -10,7 +10,7 @@ import { listOf } from "./list.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
-export function declareCatalog(table: CatalogTable, { book }: Setting): TableModule {
+export function declareCatalog(table: CatalogTable, setting: Setting): TableModule {
   const rowType = rowTypeName(table);
   const idType = idTypeName(table);
   const nested = table.nested && { ...table.nested, type: nestedTypeName(table, table.nested.title) };
@@ -32,7 +32,7 @@ export function declareCatalog(table: CatalogTable, { book }: Setting): TableMod
       ...(nested
         ? [
             rowInterface(
-              book,
+              setting,
               table,
               nested.type,
               `A ${nested.title.toLowerCase()} of “${table.title}”.`,
@@ -41,7 +41,7 @@ export function declareCatalog(table: CatalogTable, { book }: Setting): TableMod
             ),
           ]
         : []),
-      rowInterface(book, table, rowType, `A row of “${table.title}”.`, table.columns, nested),
+      rowInterface(setting, table, rowType, `A row of “${table.title}”.`, table.columns, nested),
       {
         kind: "const",
         name: "data",
@@ -53,7 +53,7 @@ export function declareCatalog(table: CatalogTable, { book }: Setting): TableMod
         kind: "const",
         name: table.dataName,
         exported: true,
-        doc: tableDoc(book, table),
+        doc: tableDoc(setting.book, table),
         type: documented,
         value: "data",
       },
@@ -72,7 +72,7 @@ function plain(row: Row): Value {
 }
 
 function rowInterface(
-  book: Book,
+  setting: Setting,
   table: CatalogTable,
   name: string,
   text: string,
@@ -91,7 +91,7 @@ function rowInterface(
     properties: [
       { name: "id", type: "string", doc: { text: ["Id; it never changes."] } },
       { name: "name", type: "string", doc: { text: ["Full name."] } },
-      ...columns.map((column) => columnProperty(book, table, column)),
+      ...columns.map((column) => columnProperty(setting, table, column)),
       ...inner,
     ],
   };

@@ -1,4 +1,4 @@
-import type { Axis, Book, Column, LookupRow, LookupTable } from "../../model.ts";
+import type { Axis, Column, LookupRow, LookupTable } from "../../model.ts";
 import { recordTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
 import { literal } from "../literal.ts";
@@ -24,7 +24,7 @@ export function declareLookup(table: LookupTable, setting: Setting): TableModule
     declarations: [
       ...axisTypes(table),
       ...distinct(described.map((column) => recordInterface(table, column))),
-      rowInterface(setting.book, table),
+      rowInterface(setting, table),
       {
         kind: "const",
         name: "data",
@@ -67,12 +67,12 @@ function rowValue(row: LookupRow): Value {
   return { id: row.id, ...row.keys, ...row.values } as Value;
 }
 
-function rowInterface(book: Book, table: LookupTable): InterfaceDeclaration {
+function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaration {
   const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
-  const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(book, table, axis));
+  const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(setting, table, axis));
   const results =
     table.result.layout === "columns"
-      ? table.result.columns.map((column) => columnProperty(book, table, column))
+      ? table.result.columns.map((column) => columnProperty(setting, table, column))
       : columns;
   return {
     kind: "interface",
@@ -87,10 +87,10 @@ function keyProperty(table: LookupTable, axis: Axis): Property {
   return { name: axis.id, type, doc: { text: [axis.description] } };
 }
 
-function cellProperties(book: Book, table: LookupTable, axis: Axis): readonly Property[] {
+function cellProperties(setting: Setting, table: LookupTable, axis: Axis): readonly Property[] {
   if (table.result.layout !== "matrix") return [];
   const { cell } = table.result;
-  return axis.keys.map((key) => columnProperty(book, table, { ...cell, id: key } as Column, cell));
+  return axis.keys.map((key) => columnProperty(setting, table, { ...cell, id: key } as Column, cell));
 }
 
 function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {

@@ -1,14 +1,28 @@
 import type { Book, Column, TableHead } from "../../model.ts";
+import { rowsOf } from "../../resolve/rows-of.ts";
 import { recordTypeName } from "../../sdk-names.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
+import type { Setting } from "../table-module.ts";
 import { fieldDoc, fieldType } from "../types.ts";
 import { sourceWords } from "../words.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
-export function columnProperty(book: Book, table: TableHead, column: Column, named: Column = column): Property {
+export function columnProperty(
+  { book, tables }: Setting,
+  table: TableHead,
+  column: Column,
+  named: Column = column,
+): Property {
   const { text } = fieldDoc(column);
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
-  return { name: column.id, type: fieldType(column, recordTypeName(table, named)), doc: { text, tags } };
+  const type = fieldType(namingRows(column, tables), recordTypeName(table, named));
+  return { name: column.id, type, doc: { text, tags } };
+}
+
+/** A column that names rows of another table has their ids for a type. */
+function namingRows(column: Column, tables: Setting["tables"]): Column {
+  const target = column.reference === null ? undefined : tables.get(column.reference);
+  return target ? { ...column, type: { type: "word", words: rowsOf(target).map(({ id }) => id) } } : column;
 }
 
 /** What accepted errata changed in a column, one tag a cell. */

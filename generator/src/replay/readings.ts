@@ -1,0 +1,42 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Book } from "../model.ts";
+import type { SourceFile } from "../source.ts";
+import { readListing } from "./listing.ts";
+import { plainTable } from "./plan-table.ts";
+import { readingAt } from "./reading.ts";
+import { placeOfReading } from "./reading-place.ts";
+import { statedAt } from "./stated.ts";
+import { sameTokens } from "./tokens.ts";
+
+type Report = (found: Diagnostic) => void;
+
+/** Where what no printed figure shows stands as a second reading of the document gives it. */
+export function readingsPath(book: string): string {
+  return `test/golden/${book}.readings.tsv`;
+}
+
+/** Holds words, switches, references and figures that no line prints against a second reading of the document. */
+export function replayReadings(book: Book, evidence: readonly SourceFile[], report: Report): void {
+  const path = readingsPath(book.id);
+  const file = evidence.find((one) => one.path === path);
+  if (!file) return;
+  const tables = new Map(book.editions["as-printed"].map((table) => [table.id, { table, data: plainTable(table) }]));
+  let last = "";
+  for (const { key, text, span } of readListing(file, ["address", "reading"], report)) {
+    if (key < last) report(diagnostic("evidence/malformed", span, { problem: `${key} must stand before ${last}` }));
+    last = key;
+    const [id = "", ...steps] = key.split("/");
+    const at = steps.join("/");
+    const found = tables.get(id);
+    // What a table that is withheld should read waits until it is mended.
+    if (!found && book.withheld.length > 0) continue;
+    const here = found ? (readingAt(found.data, at) ?? statedAt(found.table, at)) : null;
+    if (!found || here === null) {
+      report(diagnostic("evidence/reading-needless", span, { address: key }, { hint: "take the line out" }));
+    } else if (!sameTokens(text, here)) {
+      const params = { address: key, reading: text, here };
+      const hint = "look at the document; correct one of the two";
+      report(diagnostic("evidence/reading", placeOfReading(found.table, at), params, { hint }));
+    }
+  }
+}
