@@ -4,7 +4,7 @@ import type { Change, Path } from "./change.ts";
 import { cellVariants, countVariants, letterVariants } from "./variants.ts";
 
 /** What a mutant touches. */
-export type Part = "cell" | "key" | "line" | "figure" | "stated" | "legend" | "operation" | "erratum";
+export type Part = "cell" | "blank" | "key" | "line" | "figure" | "stated" | "legend" | "operation" | "erratum";
 
 /** One figure of a rule file, changed. */
 export interface Mutant {

@@ -1,12 +1,13 @@
 import type { Kind } from "../../generator/src/kinds/kind.ts";
 import type { Column } from "../../generator/src/model.ts";
+import { readingText } from "../../generator/src/replay/reading.ts";
 import type { TableInput } from "../../generator/src/resolve/input.ts";
 import { rowId } from "../../generator/src/resolve/overlay.ts";
 import { child, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
 import type { Path } from "./change.ts";
 import { axisMutants, legendMutants } from "./edges.ts";
 import { cellMutants, childrenOf, citationMutants, type Mutant, textMutant } from "./mutant.ts";
-import { figureVariants, letterVariants } from "./variants.ts";
+import { figureVariants, fillVariant, letterVariants } from "./variants.ts";
 
 /** Ids of the rows of each table of the book: a reference names one of them. */
 export type RowIds = ReadonlyMap<string, readonly string[]>;
@@ -52,7 +53,7 @@ function rowMutants(
   ids: RowIds,
   keys: ReadonlyMap<string, readonly string[]>,
 ): readonly Mutant[] {
-  return [...row.entries].flatMap(([name, { value }]): readonly Mutant[] => {
+  const filled = [...row.entries].flatMap(([name, { value }]): readonly Mutant[] => {
     const here = [...path, name];
     const place = `${address}/${name}`;
     if (name === kind.nested?.id && value.kind === "map") {
@@ -67,6 +68,23 @@ function rowMutants(
     const column = kind.columns.find(({ id }) => id === name) ?? kind.cell;
     if (kind.keys.includes(name)) return cellMutants("key", value, here, place, null, keys.get(name) ?? []);
     return cellMutants("cell", value, here, place, column, othersOf(column, ids));
+  });
+  return [...filled, ...blankMutants(row, path, address, kind.columns, ids)];
+}
+
+/** Cells left out, filled in: a blank says something too, and so does the default the schema gives. */
+function blankMutants(
+  row: SyntaxMap,
+  path: Path,
+  address: string,
+  columns: readonly Column[],
+  ids: RowIds,
+): readonly Mutant[] {
+  return columns.flatMap((column) => {
+    if (row.entries.has(column.id) || column.id === "printed" || column.reading === "derived") return [];
+    const text = fillVariant(column, othersOf(column, ids));
+    const was = readingText(column.default);
+    return text === null ? [] : [textMutant("blank", `${address}/${column.id}`, [...path, column.id], was, text)];
   });
 }
 

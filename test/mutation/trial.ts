@@ -17,7 +17,7 @@ import { type ValidBook, validateBook } from "../../generator/src/validate/files
 import { validateTree } from "../../generator/src/validate/index.ts";
 import { changed } from "./change.ts";
 import type { Mutant } from "./mutant.ts";
-import { erratumMutants, mutantsOf } from "./places.ts";
+import { erratumMutants, mutantsOf, type RowIds } from "./places.ts";
 
 /** What found a mutant out. */
 export type Killer = "schema" | "axes" | "rules" | "evidence" | "document";
@@ -66,7 +66,7 @@ export function openBenches(project: Project): readonly Bench[] {
 /** Every mutant of a book, tables that cannot be read left out. */
 export function trialsOf({ valid, book }: Bench): readonly Trial[] {
   const tables = valid.tables.filter(({ id }) => !book.withheld.includes(id));
-  const ids = new Map(valid.tables.map(({ id, root }) => [id, idsOf(root)]));
+  const ids = idsOfTables(valid.tables);
   return [
     ...tables.flatMap((table) => mutantsOf(table, ids).map((mutant) => ({ mutant, file: table.file }))),
     ...valid.errata.flatMap(({ root, file }) => erratumMutants(root).map((mutant) => ({ mutant, file }))),
@@ -140,6 +140,11 @@ function drawnFrom(book: Book, evidence: readonly SourceFile[], document: string
 
 function nameOf({ code, message, span }: Diagnostic): string {
   return `${code} ${span.file.path}:${span.start} ${message}`;
+}
+
+/** Ids of the rows of each table. */
+export function idsOfTables(tables: readonly TableInput[]): RowIds {
+  return new Map(tables.map(({ id, root }) => [id, idsOf(root)]));
 }
 
 function idsOf(root: SyntaxMap): readonly string[] {

@@ -13,6 +13,17 @@ export function cellVariants(text: string, column: Column | null, others: readon
   return [...new Set(found)];
 }
 
+/** What a cell left out could wrongly hold; null where nothing can be made up. */
+export function fillVariant(
+  { type, notation, reading, default: given }: Column,
+  others: readonly string[],
+): string | null {
+  const words = [...others, ...(notation ? notation.words.keys() : type.type === "word" ? type.words : [])];
+  if (type.type === "boolean" && !notation) return String(given !== true);
+  if (words.length > 0) return words.find((word) => word !== given) ?? null;
+  return type.type === "number" || reading === "notes" ? (notation ? null : "1") : null;
+}
+
 /** Each numeral in turn with its last digit another. */
 export function figureVariants(text: string, numeral = new RegExp(NUMERAL, "gu")): readonly string[] {
   return [...text.matchAll(numeral)].map(({ 0: figure, index }) => {

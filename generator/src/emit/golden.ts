@@ -4,6 +4,7 @@ import type { OutputFile } from "../output.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
 import { noteColumns, planNotes } from "../replay/plan-notes.ts";
 import { planTable } from "../replay/plan-table.ts";
+import { readingsPath } from "../replay/readings.ts";
 import { evidencePath } from "../replay/replay.ts";
 import type { Value } from "../value.ts";
 import { banner } from "./banner.ts";
@@ -19,13 +20,16 @@ export const golden: Target = ({ name, books }: Model) => {
 function bookTest(book: Book, packageName: string): readonly OutputFile[] {
   const tables = book.editions["as-printed"];
   const noteTests = tables.flatMap(testNotes);
-  const tests = [...tables.flatMap(testRows), ...noteTests];
-  if (tests.length === 0) return [];
+  const rowTests = [...tables.flatMap(testRows), ...noteTests];
+  if (rowTests.length === 0) return [];
+  const tests = [...rowTests, testReadings(book)];
+  const notes = noteTests.length > 0 ? ["noteRows"] : [];
+  const imported = [...notes, "readEvidence", "replayReadings", "replayTable", "type TablePlan"];
   const path = evidencePath(book.id);
   const head = `${banner(`rules/${book.id}`)}
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from ${stringLiteral(`${packageName}/as-printed/${book.id}`)};
-import { ${noteTests.length > 0 ? "noteRows, " : ""}readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { ${imported.join(", ")} } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = ${stringLiteral(path)};
@@ -64,6 +68,21 @@ function testNotes(table: Table): readonly string[] {
 });
 `,
   ];
+}
+
+/** What no line prints is held against a second reading of the document, where the book has one. */
+function testReadings({ id, editions }: Book): string {
+  const held = editions["as-printed"].filter(({ shape }) => shape !== "derived");
+  const tables = held.map((table) => `    ${propertyName(table.id)}: ${dataOf(table)},\n`).join("");
+  const path = stringLiteral(`../../${readingsPath(id)}`);
+  return `test("what no line of ${id} prints is as a second reading has it", () => {
+  const tables = {
+${tables}  };
+  const readings = new URL(${path}, import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: ${stringLiteral(readingsPath(id))}, text: listed })).toEqual([]);
+});
+`;
 }
 
 function planText(plan: TablePlan): string {

@@ -1,4 +1,5 @@
-import type { Row, Table } from "../model.ts";
+import type { Table } from "../model.ts";
+import { rowsOf } from "../resolve/rows-of.ts";
 import type { Span } from "../source.ts";
 import { child, type SyntaxNode } from "../syntax.ts";
 
@@ -15,11 +16,6 @@ export function placeOfReading(table: Table, path: string): Span {
   if (row) return deepest(row.node, path.slice(row.id.length + 1));
   const axis = table.shape === "lookup" ? table.axes.find(({ id }) => id === first) : undefined;
   return axis?.span ?? { file: table.file, start: 0, end: 0 };
-}
-
-function rowsOf(table: Exclude<Table, { shape: "derived" }>): readonly Row[] {
-  if (table.shape === "modifiers") return table.modifiers;
-  return table.shape === "constants" ? table.constants : table.rows;
 }
 
 /** The last node of a path that is there. */

@@ -16,7 +16,7 @@ export function readingsPath(book: string): string {
 }
 
 /** Holds words, switches, references and figures that no line prints against a second reading of the document. */
-export function replayReadings(book: Book, evidence: readonly SourceFile[], report: Report): void {
+export function checkReadings(book: Book, evidence: readonly SourceFile[], report: Report): void {
   const path = readingsPath(book.id);
   const file = evidence.find((one) => one.path === path);
   if (!file) return;

@@ -10,7 +10,7 @@ import type { TablePlan } from "./plan.ts";
 import { plainNotes, planNotes } from "./plan-notes.ts";
 import { plainTable, planTable } from "./plan-table.ts";
 import { citedRows, operationRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
-import { replayReadings } from "./readings.ts";
+import { checkReadings } from "./readings.ts";
 import { findDifferences } from "./replay-table.ts";
 
 type Report = (found: Diagnostic) => void;
@@ -24,7 +24,7 @@ export function evidencePath(book: string): string {
 export function replay(model: Model, evidence: readonly SourceFile[], report: Report): void {
   for (const book of model.books) {
     replayErrata(book, evidence, report);
-    replayReadings(book, evidence, report);
+    checkReadings(book, evidence, report);
     if (!book.document || citedRows(book).length === 0) continue;
     const file = evidence.find(({ path }) => path === evidencePath(book.id));
     if (!file) {

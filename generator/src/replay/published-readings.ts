@@ -1,0 +1,31 @@
+import type { SourceFile } from "../source.ts";
+import { readListing } from "./listing.ts";
+import { readingAt } from "./reading.ts";
+import { sameTokens } from "./tokens.ts";
+
+/** A published cell that is not what the second reading of the document has. */
+export interface ReadingDeparture {
+  readonly address: string;
+  readonly reading: string;
+  readonly here: string;
+}
+
+/**
+ * Follows every address of a second reading through the published tables of a book.
+ * @param tables the list of each catalog or lookup, modifiers and constants by id, all by the id of their table
+ * @returns what differs. What an operation is made of, and the answer beyond an axis, are published as no cell: the
+ * compiler alone holds them
+ */
+export function replayReadings(
+  tables: Readonly<Record<string, object>>,
+  file: SourceFile,
+): readonly ReadingDeparture[] {
+  return readListing(file, ["address", "reading"], () => {}).flatMap(({ key, text: reading }) => {
+    const [id = "", ...steps] = key.split("/");
+    const data = tables[id];
+    if (!data) return [];
+    const here = readingAt(data, steps.join("/"));
+    if (here === null && steps.length === 2 && (steps[1] === "below" || steps[1] === "above")) return [];
+    return here !== null && sameTokens(reading, here) ? [] : [{ address: key, reading, here: here ?? "nothing" }];
+  });
+}
