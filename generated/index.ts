@@ -4,6 +4,8 @@ export * from "./version.js";
 
 export type { Band, Documented, Unknown } from "./runtime/types.js";
 
+export * from "./runtime/unknown.js";
+
 /** The books this package holds; each is a subpath of its own. */
 export const books = [
   { id: "infantry-moves", title: "Infantry movement", author: "Chris & Alex Nicole", year: 1999 },

@@ -19,7 +19,7 @@ export interface MoveExceptionsRow {
    * Armor whose wearers it does not apply to.
    * @source Infantry movement, Movement, lines 17-18, 25-28
    */
-  readonly exempt: string | null;
+  readonly exempt: "none" | "light" | "heavy" | "armored" | "aliens" | "monsters" | null;
   /**
    * Whether the figures may run with it.
    * @source Infantry movement, Movement, lines 17-18, 25-28

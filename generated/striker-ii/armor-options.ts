@@ -19,7 +19,7 @@ export interface ArmorOptionsRow {
    * The suit it is added to.
    * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
    */
-  readonly suit: string;
+  readonly suit: "jack" | "cloth" | "mesh" | "flak-jacket" | "vacc-suit-tl7" | "hard-vacc-suit-tl8" | "ablat" | "vacc-suit-tl9" | "hard-vacc-suit-tl9" | "combat-armor-tl10" | "combat-environment-suit" | "vacc-suit-tl10" | "hard-vacc-suit-tl10" | "combat-armor-tl11" | "vacc-suit-tl11" | "hard-vacc-suit-tl11" | "combat-armor-tl12" | "vacc-suit-tl12" | "hard-vacc-suit-tl12" | "battle-dress-tl13" | "vacc-suit-tl13" | "combat-armor-tl14" | "battle-dress-tl14" | "vacc-suit-tl14" | "vacc-suit-tl15";
   /**
    * Weight of the option. Unit: kilograms (kg).
    * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202

@@ -3,7 +3,7 @@ import { refuse, unknownId } from "../runtime/check.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the team is in. */
-export type CoverCover = "building" | "forest";
+export type CoverId = "building" | "forest";
 
 /** How the team uses the cover. */
 export type CoverStatus = "hidden" | "concealed";
@@ -13,7 +13,7 @@ export interface CoverRow {
   /** Id; it never changes. */
   readonly id: string;
   /** What the team is in. */
-  readonly cover: CoverCover;
+  readonly cover: CoverId;
   /**
    * Armor value of the cover.
    * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
@@ -54,7 +54,7 @@ const answers: readonly number[] = [
  * @param status - How the team uses the cover.
  * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
  */
-export function lookupCover(cover: CoverCover, status: CoverStatus): number {
+export function lookupCover(cover: CoverId, status: CoverStatus): number {
   const row =
     cover === "building" ? 0
     : cover === "forest" ? 1

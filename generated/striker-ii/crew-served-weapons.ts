@@ -119,7 +119,7 @@ export interface CrewServedWeaponsRow {
    * The mount it needs on infantry, flexible, pintle or open mountings; left out where its own weight includes every mount.
    * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
    */
-  readonly mount: string | null;
+  readonly mount: "medium-machine-gun-tl5" | "heavy-machine-gun-tl5" | "heavy-machine-gun-7mm-tl6" | "heavy-machine-gun-13mm-tl6" | "gatling-gun-5.5mm-tl7" | "gatling-gun-7mm-tl7" | "gatling-gun-5.5mm-tl8" | "gatling-gun-7mm-tl8" | "heavy-machine-gun-13mm-tl8" | "gatling-gun-13mm" | "vrf-gauss-gun" | null;
   /**
    * Note numbers as printed, such as 3,7.
    * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541

@@ -35,7 +35,7 @@ export interface FlightModesRow {
    * The highest speed in this mode.
    * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
    */
-  readonly fastest: string | null;
+  readonly fastest: "maximum" | "cruise" | "noe" | null;
 }
 
 const data = {

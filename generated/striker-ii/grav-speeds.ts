@@ -34,7 +34,7 @@ export interface GravSpeedsRow {
    * The flight mode this is the highest speed of.
    * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
    */
-  readonly mode: string | null;
+  readonly mode: "high" | "terrain-following" | "noe" | "popup" | null;
   /**
    * Whether the team may change direction: not at all, at a cost for each turn, or freely.
    * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162

@@ -46,7 +46,7 @@ export interface GrenadeLaunchersRow {
    * The sort of launcher, which decides signature, targets, crew and mount.
    * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
    */
-  readonly type: string;
+  readonly type: "hand-grenade" | "rifle-grenade" | "atgl" | "disposable-atgl" | "launcher" | "automatic-launcher";
   /**
    * Rounds in a loaded magazine.
    * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003

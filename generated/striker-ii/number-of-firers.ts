@@ -12,7 +12,7 @@ export interface NumberOfFirersRow {
    * The row of the difficulty adjustments that applies.
    * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
    */
-  readonly adjustment: "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
+  readonly adjustment: "firer-moved" | "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
 }
 
 const data = {

@@ -39,12 +39,12 @@ export interface OrganizationRow {
    * The kind of team the unit's leader is in; blank where it has none.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
-  readonly leader: string | null;
+  readonly leader: "poor-troops" | "high-quality-troops" | "squad-team" | "squad-nco-team" | "platoon-officer-team" | "company-commander-team" | "company-senior-nco-team" | null;
   /**
    * The kind of team its senior NCO is in, who may command a platoon that lost its officer; a company's may else command one section.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
-  readonly seniorNco: string | null;
+  readonly seniorNco: "poor-troops" | "high-quality-troops" | "squad-team" | "squad-nco-team" | "platoon-officer-team" | "company-commander-team" | "company-senior-nco-team" | null;
   /**
    * Teams of the command group of a unit no larger than commandTeamsUpTo; a larger one has one team more.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813

@@ -29,7 +29,7 @@ export interface TeamStatusRow {
    * Its status once it is suppressed.
    * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
    */
-  readonly suppressed: string | null;
+  readonly suppressed: "concealed" | "hidden" | null;
   /**
    * A position spotted before stays known while the team does not move.
    * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549

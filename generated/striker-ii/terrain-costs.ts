@@ -25,7 +25,7 @@ export interface TerrainCostsRow {
    * The terrain it is paid for.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */
-  readonly terrain: string;
+  readonly terrain: "clear" | "hill" | "forest" | "water-barrier" | "building" | "road";
   /**
    * It is paid going uphill only.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253

@@ -60,7 +60,7 @@ export interface TerrainEffectsRow {
    * The terrain it counts as.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
-  readonly as: string | null;
+  readonly as: "clear" | "hill" | "forest" | "water-barrier" | "building" | "road" | null;
 }
 
 const data = {

@@ -1,7 +1,7 @@
 // Made by tablewright from rules/infantry-moves. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "skirmish-tables/as-printed/infantry-moves";
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/infantry-moves.tsv";
@@ -177,4 +177,24 @@ test("vehicles prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.vehiclesList, evidence)).toEqual([]);
+});
+
+test("what no line of infantry-moves prints is as a second reading has it", () => {
+  const tables = {
+    "difficult-terrain": sdk.difficultTerrain,
+    "door-attempts": sdk.doorAttemptsList,
+    "infantry-movement": sdk.infantryMovementList,
+    "kick-door-modifiers": sdk.kickDoorModifiers,
+    "kick-door": sdk.kickDoor,
+    "kickable-doors": sdk.kickableDoorsList,
+    "move-exceptions": sdk.moveExceptionsList,
+    "move-modifiers": sdk.moveModifiers,
+    "opening-doors": sdk.openingDoorsList,
+    prone: sdk.proneList,
+    running: sdk.runningList,
+    vehicles: sdk.vehiclesList,
+  };
+  const readings = new URL("../../test/golden/infantry-moves.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/infantry-moves.readings.tsv", text: listed })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Made by tablewright from rules/skirmishers. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "skirmish-tables/as-printed/skirmishers";
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/skirmishers.tsv";
@@ -175,4 +175,23 @@ test("primary-weapons prints its lines", () => {
     rows: [{ id: "machine-gun", lines: "37" }, { id: "other-primary-weapon", lines: "37" }],
   };
   expect(replayTable(plan, sdk.primaryWeaponsList, evidence)).toEqual([]);
+});
+
+test("what no line of skirmishers prints is as a second reading has it", () => {
+  const tables = {
+    "damage-figures": sdk.damageFigures,
+    damage: sdk.damageList,
+    "power-armor": sdk.powerArmorList,
+    "star-cells": sdk.starCellsList,
+    experience: sdk.experience,
+    "unit-card": sdk.unitCardList,
+    "hand-to-hand": sdk.handToHand,
+    "jet-pack": sdk.jetPackList,
+    "movement-figures": sdk.movementFigures,
+    "allowed-weapons": sdk.allowedWeaponsList,
+    "primary-weapons": sdk.primaryWeaponsList,
+  };
+  const readings = new URL("../../test/golden/skirmishers.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/skirmishers.readings.tsv", text: listed })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Made by tablewright from rules/striker-ii. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "skirmish-tables/as-printed/striker-ii";
-import { noteRows, readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { noteRows, readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/striker-ii.tsv";
@@ -1854,4 +1854,77 @@ test("the notes of weapon-mounts print their lines", () => {
   const plan: TablePlan = { shape: "lookup", print: [["note"], ["carriage"]], rows: [{ id: "8", lines: "3705" }] };
   const notes = noteRows(sdk.weaponMountsList, null, [[8, ["carriage"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
+});
+
+test("what no line of striker-ii prints is as a second reading has it", () => {
+  const tables = {
+    "armor-options": sdk.armorOptionsList,
+    "armor-rating": sdk.armorRatingList,
+    cover: sdk.coverList,
+    "personal-armor": sdk.personalArmorList,
+    "command-figures": sdk.commandFigures,
+    "command-ranges": sdk.commandRangesList,
+    communication: sdk.communicationList,
+    radios: sdk.radiosList,
+    "unled-actions": sdk.unledActionsList,
+    "detection-figures": sdk.detectionFigures,
+    "forest-depth": sdk.forestDepthList,
+    "signature-additions": sdk.signatureAdditionsList,
+    "team-status": sdk.teamStatusList,
+    visibility: sdk.visibilityList,
+    counters: sdk.countersList,
+    "game-scale": sdk.gameScale,
+    organization: sdk.organizationList,
+    "sequence-of-play": sdk.sequenceOfPlayList,
+    "tech-levels": sdk.techLevels,
+    terrain: sdk.terrainList,
+    "unit-card": sdk.unitCardList,
+    "attack-figures": sdk.attackFigures,
+    "difficulty-adjustments": sdk.difficultyAdjustments,
+    "difficulty-levels": sdk.difficultyLevelsList,
+    "fire-positions": sdk.firePositionsList,
+    "fire-targets": sdk.fireTargetsList,
+    "firing-after-moving": sdk.firingAfterMovingList,
+    "hit-modifiers": sdk.hitModifiers,
+    "hit-table": sdk.hitTableList,
+    "may-fire": sdk.mayFireList,
+    "number-of-firers": sdk.numberOfFirersList,
+    "task-figures": sdk.taskFigures,
+    "throw-notations": sdk.throwNotationsList,
+    "casualty-effects": sdk.casualtyEffectsList,
+    "crew-replacement": sdk.crewReplacement,
+    "morale-checks": sdk.moraleChecksList,
+    "morale-figures": sdk.moraleFigures,
+    "morale-modifiers": sdk.moraleModifiers,
+    "morale-results": sdk.moraleResultsList,
+    "morale-table": sdk.moraleTableList,
+    "morale-values": sdk.moraleValuesList,
+    "permanent-morale-changes": sdk.permanentMoraleChanges,
+    rallying: sdk.rallyingList,
+    "flight-modes": sdk.flightModesList,
+    "foot-movement": sdk.footMovementList,
+    "grav-speeds": sdk.gravSpeedsList,
+    "set-up": sdk.setUpList,
+    "terrain-costs": sdk.terrainCostsList,
+    "terrain-effects": sdk.terrainEffectsList,
+    "burst-sizes": sdk.burstSizesList,
+    "crew-served-weapons": sdk.crewServedWeaponsList,
+    "energy-weapons": sdk.energyWeaponsList,
+    "explosive-figures": sdk.explosiveFigures,
+    "flechette-areas": sdk.flechetteAreasList,
+    "fragmentation-modifiers": sdk.fragmentationModifiers,
+    "grenade-launchers": sdk.grenadeLaunchersList,
+    "grenade-loads": sdk.grenadeLoadsList,
+    "grenade-weapon-types": sdk.grenadeWeaponTypesList,
+    "hand-grenade-types": sdk.handGrenadeTypesList,
+    "hand-grenades": sdk.handGrenadesList,
+    "rifle-grenades": sdk.rifleGrenadesList,
+    "small-arms": sdk.smallArmsList,
+    "smoke-grenades": sdk.smokeGrenadesList,
+    "weapon-figures": sdk.weaponFigures,
+    "weapon-mounts": sdk.weaponMountsList,
+  };
+  const readings = new URL("../../test/golden/striker-ii.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/striker-ii.readings.tsv", text: listed })).toEqual([]);
 });

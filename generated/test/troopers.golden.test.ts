@@ -1,7 +1,7 @@
 // Made by tablewright from rules/troopers. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "skirmish-tables/as-printed/troopers";
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/troopers.tsv";
@@ -92,4 +92,18 @@ test("movement-costs prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.movementCostsList, evidence)).toEqual([]);
+});
+
+test("what no line of troopers prints is as a second reading has it", () => {
+  const tables = {
+    squads: sdk.squadsList,
+    troopers: sdk.troopersList,
+    "fight-figures": sdk.fightFigures,
+    "fight-limits": sdk.fightLimitsList,
+    "fight-result": sdk.fightResultList,
+    "movement-costs": sdk.movementCostsList,
+  };
+  const readings = new URL("../../test/golden/troopers.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/troopers.readings.tsv", text: listed })).toEqual([]);
 });

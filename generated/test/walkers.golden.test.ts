@@ -1,7 +1,7 @@
 // Made by tablewright from rules/walkers. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "skirmish-tables/as-printed/walkers";
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/walkers.tsv";
@@ -242,4 +242,24 @@ test("walker-units prints its lines", () => {
     rows: [{ id: "contempt-dreadnought", lines: "93, 96" }],
   };
   expect(replayTable(plan, sdk.walkerUnitsList, evidence)).toEqual([]);
+});
+
+test("what no line of walkers prints is as a second reading has it", () => {
+  const tables = {
+    "walker-morale": sdk.walkerMoraleList,
+    "movement-figures": sdk.movementFigures,
+    "walker-movement": sdk.walkerMovementList,
+    "walker-turning": sdk.walkerTurningList,
+    explosion: sdk.explosion,
+    "template-hits": sdk.templateHits,
+    "walker-arcs": sdk.walkerArcsList,
+    "walker-characteristics": sdk.walkerCharacteristicsList,
+    "walker-damage": sdk.walkerDamageList,
+    "walker-points": sdk.walkerPointsList,
+    "walker-shooting": sdk.walkerShootingList,
+    "walker-units": sdk.walkerUnitsList,
+  };
+  const readings = new URL("../../test/golden/walkers.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/walkers.readings.tsv", text: listed })).toEqual([]);
 });

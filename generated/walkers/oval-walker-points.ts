@@ -1,15 +1,15 @@
 // Made by tablewright from rules/walkers/walker/oval-walker-points.yaml. Do not edit: change the rules and run tablewright build.
 import type { Unknown } from "../runtime/types.js";
-import type { WalkerPointsPoints, WalkerPointsWeightClass } from "./walker-points.js";
+import type { WalkerPointsCell, WalkerPointsWeightClass } from "./walker-points.js";
 import { lookupWalkerPoints } from "./walker-points.js";
 
 /**
  * Walker points of an oval base. Hull and armor points of a walker on an oval base, by the average of its two measures.
- * @param first - Diameter of the base. Unit: millimeters (mm).
- * @param second - Diameter of the base. Unit: millimeters (mm).
+ * @param first - Diameter of the base. Unit: millimeters (mm). 0 and more.
+ * @param second - Diameter of the base. Unit: millimeters (mm). 0 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, line 19
  */
-export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsPoints | Unknown {
+export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   return lookupWalkerPoints((first + second) / 2, weightClass);
 }

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-points.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, refuse, unknownId } from "../runtime/check.js";
+import { checkNumber, outOfDomain, refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
@@ -7,7 +7,7 @@ import type { Documented, Unknown } from "../runtime/types.js";
 export type WalkerPointsWeightClass = "light" | "medium" | "heavy";
 
 /** Hull points/armor points, such as 3/4. */
-export interface WalkerPointsPoints {
+export interface WalkerPointsCell {
   /** Hull points. */
   readonly hull: number;
   /** Armor points. */
@@ -24,17 +24,17 @@ export interface WalkerPointsRow {
    * Hull points/armor points, such as 3/4.
    * @source Walker rules, Walker Types, lines 19-30
    */
-  readonly light: WalkerPointsPoints;
+  readonly light: WalkerPointsCell;
   /**
    * Hull points/armor points, such as 3/4.
    * @source Walker rules, Walker Types, lines 19-30
    */
-  readonly medium: WalkerPointsPoints;
+  readonly medium: WalkerPointsCell;
   /**
    * Hull points/armor points, such as 3/4.
    * @source Walker rules, Walker Types, lines 19-30
    */
-  readonly heavy: WalkerPointsPoints;
+  readonly heavy: WalkerPointsCell;
 }
 
 const data = {
@@ -106,7 +106,7 @@ export const walkerPointsList: readonly WalkerPointsRow[] = [
   data["180mm"],
 ];
 
-const answers: readonly (WalkerPointsPoints | Unknown)[] = /* @__PURE__ */ freeze([
+const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ freeze([
   data["60mm"].light, data["60mm"].medium, data["60mm"].heavy,
   data["80mm"].light, data["80mm"].medium, data["80mm"].heavy,
   data["100mm"].light, data["100mm"].medium, data["100mm"].heavy,
@@ -124,12 +124,13 @@ const answers: readonly (WalkerPointsPoints | Unknown)[] = /* @__PURE__ */ freez
 
 /**
  * Looks up “Walker table”. Hull and armor points of a walker by base size and weight class; a base of another size counts as the closest one.
- * @param base - Diameter of the base. Unit: millimeters (mm).
+ * @param base - Diameter of the base. Unit: millimeters (mm). 0 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, lines 19-30
  */
-export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeightClass): WalkerPointsPoints | Unknown {
+export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   checkNumber("walker-points", "base", base, false);
+  if (base < 0) throw outOfDomain("walker-points", "base", base, "0 and more");
   const row =
     base < 70 ? 0
     : base <= 70 ? 7
@@ -149,5 +150,5 @@ export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeight
     : weightClass === "medium" ? 1
     : weightClass === "heavy" ? 2
     : refuse(unknownId("walker-points", "weightClass", weightClass, ["light", "medium", "heavy"]));
-  return answers[row * 3 + column] as WalkerPointsPoints | Unknown;
+  return answers[row * 3 + column] as WalkerPointsCell | Unknown;
 }

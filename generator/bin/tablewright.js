@@ -1,3 +1,10 @@
 #!/usr/bin/env node
-// Committed, so that npm can link the command before the first build.
-import "../dist/cli.js";
+import { existsSync } from "node:fs";
+
+const built = new URL("../dist/cli.js", import.meta.url);
+if (existsSync(built)) {
+  await import(built.href);
+} else {
+  console.error("tablewright is not built yet: run npm run build first");
+  process.exitCode = 2;
+}

@@ -26,9 +26,10 @@ export function nestedTypeName(table: TableHead, title: string): string {
   return pascalCase(table.id) + titleCase(title);
 }
 
-/** The ids of an exact axis: `HitTableDifficulty`. */
+/** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
 export function axisTypeName(table: TableHead, axis: Axis): string {
-  return pascalCase(table.id) + axis.id.charAt(0).toUpperCase() + axis.id.slice(1);
+  const name = pascalCase(table.id);
+  return name === capital(axis.id) ? `${name}Id` : name + capital(axis.id);
 }
 
 /** The interface of a record column, named by its title or id; null where the column is no record. */

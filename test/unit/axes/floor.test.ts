@@ -50,3 +50,13 @@ test("more rows than a chain of comparisons takes are searched", async () => {
   const lookup = await probe(["n: { match: floor, below: none }"], many);
   expect([-0.5, 0, 9.9, 10, 299.9, 300, 590, 5000].map((n) => lookup(n))).toEqual([null, 0, 0, 1, 29, 30, 59, 59]);
 });
+
+test("a long table that throws at an end throws there alone", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => `n: ${index * 10}, gives: ${index}`);
+  const below = await probe(["n: { match: floor, below: error }"], many);
+  expect([0, 9, 10, 305, 590, 9999].map((n) => below(n))).toEqual([0, 0, 1, 30, 59, 59]);
+  expect(() => below(-1)).toThrow(new RangeError("table: n must be within the table, got -1"));
+  const above = await probe(["n: { match: ceiling, above: error }"], many);
+  expect([-5, 0, 1, 10, 590].map((n) => above(n))).toEqual([0, 0, 1, 1, 59]);
+  expect(() => above(591)).toThrow(RangeError);
+});

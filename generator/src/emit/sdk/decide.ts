@@ -25,13 +25,21 @@ export function decideNumber(
   { segments }: Pick<NumberBranch, "segments">,
   leafOf: (target: Target) => string,
 ): string {
-  if (segments.length > longestChain) return search(parameter, segments, leafOf);
+  const searchable = segments.length > longestChain && segments.every(({ to }) => to.kind !== "branch");
+  return searchable ? search(parameter, segments, leafOf) : chain(parameter, segments, leafOf);
+}
+
+function chain(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
   return segments
-    .map(({ upper, closed, to }, index) => {
-      if (upper === null || index === segments.length - 1) return leafOf(to);
-      return `${parameter} ${closed ? "<=" : "<"} ${upper} ? ${leafOf(to)}\n  : `;
+    .map((segment, index) => {
+      const last = segment.upper === null || index === segments.length - 1;
+      return last ? leafOf(segment.to) : `${within(parameter, segment)} ? ${leafOf(segment.to)}\n  : `;
     })
     .join("");
+}
+
+function within(parameter: string, { upper, closed }: Segment): string {
+  return `${parameter} ${closed ? "<=" : "<"} ${upper}`;
 }
 
 /** The expression for a column axis: the place of its key. */
@@ -40,11 +48,17 @@ export function decideColumn(table: LookupTable, axis: Axis): string {
   return `${cases.join("")}${unknownKey(table, axis)}`;
 }
 
+/** A binary search over the segments between the outermost ones, which alone may throw and so are decided first. */
 function search(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
-  const inner = segments.slice(0, -1);
-  const uppers = inner.map(({ upper }) => upper).join(", ");
-  const closed = inner.map((segment) => segment.closed).join(", ");
-  return `[${segments.map(({ to }) => leafOf(to)).join(", ")}][segmentOf([${uppers}], [${closed}], ${parameter})] as number`;
+  const [first, ...rest] = segments as [Segment, ...Segment[]];
+  const middle = rest.slice(0, -1);
+  const last = rest.at(-1) as Segment;
+  const uppers = middle.map(({ upper }) => upper).join(", ");
+  const closed = middle.map((segment) => segment.closed).join(", ");
+  const found = `[${middle.map(({ to }) => leafOf(to)).join(", ")}]`;
+  const picked = `${found}[segmentOf([${uppers}], [${closed}], ${parameter})]`;
+  const inner = within(parameter, middle.at(-1) as Segment);
+  return `${within(parameter, first)} ? ${leafOf(first.to)}\n  : ${inner} ? (${picked} as number)\n  : ${leafOf(last.to)}`;
 }
 
 function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): string {

@@ -118,6 +118,7 @@ function packageIndex({ books }: Model): Module {
     declarations: [
       { kind: "reexport", from: "version", types: null },
       { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },
+      { kind: "reexport", from: "runtime/unknown", types: null },
       {
         kind: "const",
         name: "books",
