@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { adjustDifficulty, attack, combineArmor, shotAt, smallArms } from "skirmish-tables/striker-ii";
 import { lookupWalkerPoints, walkerAttacks } from "skirmish-tables/walkers";
-import { ts } from "ts-morph";
+import { Project, ts } from "ts-morph";
 import { expect, test } from "vitest";
 
 test("the README's example compiles as it stands, in a strict program", () => {
@@ -30,7 +30,7 @@ test("the README's answers are what the package gives", () => {
 
 /** What a strict compiler has against a piece of code that stands in this package's own folder. */
 function problemsOf(code: string): readonly string[] {
-  const options: ts.CompilerOptions = {
+  const compilerOptions: ts.CompilerOptions = {
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
@@ -39,14 +39,9 @@ function problemsOf(code: string): readonly string[] {
     module: ts.ModuleKind.Node16,
     moduleResolution: ts.ModuleResolutionKind.Node16,
   };
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  const name = `${process.cwd()}/example.mts`;
-  host.getSourceFile = (path, version) => {
-    return path === name ? ts.createSourceFile(path, code, version) : read(path, version);
-  };
-  const exists = host.fileExists.bind(host);
-  host.fileExists = (path) => path === name || exists(path);
-  const program = ts.createProgram([name], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  const program = new Project({ compilerOptions });
+  program.createSourceFile("example.mts", code);
+  return program
+    .getPreEmitDiagnostics()
+    .map((found) => ts.flattenDiagnosticMessageText(found.compilerObject.messageText, "\n"));
 }

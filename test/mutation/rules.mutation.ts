@@ -22,13 +22,14 @@ const asked = process.env.QUESTIONS;
 
 for (const bench of openBenches(asked ? withoutReadings(project) : project)) {
   test.runIf(asked)(`${bench.id}: what a second reader must answer`, () => {
-    const { valid } = bench;
-    const unheld = trialsOf(bench).filter((trial) => readable.has(trial.mutant.part) && judge(bench, trial) === null);
-    const tables = new Map(valid.tables.map((table) => [table.file, table]));
-    const ids = idsOfTables(valid.tables);
+    const unheld = trialsOf(bench)
+      .filter(({ mutant }) => readable.has(mutant.part))
+      .filter((trial) => !known.has(addressOf(bench.id, trial)) && judge(bench, trial) === null);
+    const tables = new Map(bench.valid.tables.map((table) => [table.file, table]));
+    const ids = idsOfTables(bench.valid.tables);
     const lines = unheld.flatMap(({ mutant, file }) => {
       const table = tables.get(file);
-      return table && !mutant.address.endsWith("/printed") ? [question(table, mutant.address, ids)] : [];
+      return table ? [question(table, mutant.address, ids)] : [];
     });
     const text = [questionsHeader, ...[...new Set(lines)].sort(), ""].join("\n");
     writeFileSync(join(asked as string, `${bench.id}.questions.tsv`), text);

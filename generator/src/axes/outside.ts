@@ -1,5 +1,5 @@
 import type { Outside } from "../model.ts";
-import { child, type SyntaxNode } from "../syntax.ts";
+import { child, childText, type SyntaxNode } from "../syntax.ts";
 import type { Value } from "../value.ts";
 
 /** Reads a stated cell the way the table's own cells are read; undefined after a complaint. */
@@ -9,7 +9,10 @@ export type CellReader = (node: SyntaxNode) => Value | undefined;
 export function readOutside(node: SyntaxNode | undefined, cell: CellReader): Outside | undefined {
   if (!node) return undefined;
   if (node.kind === "scalar") return { kind: node.text as "none" | "clamp" | "error" };
-  const stated = node.kind === "map" ? child(node, "cell") : undefined;
+  if (node.kind !== "map") return undefined;
+  const because = childText(node, "unknown");
+  if (because !== undefined) return { kind: "unknown", because };
+  const stated = child(node, "cell");
   if (!stated) return undefined;
   const value = cell(stated);
   // A policy that cannot be read is still a policy: the complaint about its cell is enough.

@@ -75,13 +75,14 @@ function beyond(axis: Axis, side: Side, end: Step, usage: Usage, report: Report)
 
 /** The target of a policy: `clamp` leads to the end row itself. */
 export function outsideTarget(policy: Outside, end: Target): Target {
-  return policy.kind === "clamp" ? end : { kind: "outside", outside: policy };
+  if (policy.kind === "clamp") return end;
+  return policy.kind === "unknown" ? policy : { kind: "outside", outside: policy };
 }
 
 /** The complaint that a side of an axis has no policy. */
 export function missingPolicy(axis: Axis, side: Side, end: { readonly span: Span }) {
   const words = side === "below" ? "below the first row" : "above the last row";
-  const hint = `add ${side}: none, clamp, error or { cell: … } to the axis ${axis.id}`;
+  const hint = `add ${side}: none, clamp, error, { cell: … } or { unknown: … } to the axis ${axis.id}`;
   return diagnostic("axis/policy-missing", end.span, { axis: axis.id, side: words }, { hint });
 }
 

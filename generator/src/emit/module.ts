@@ -67,6 +67,8 @@ export interface FunctionDeclaration {
 export interface Parameter {
   readonly name: string;
   readonly type: string;
+  /** It may be left out; only parameters of its sort follow it. */
+  readonly optional?: boolean;
   readonly doc: string;
 }
 

@@ -79,7 +79,11 @@ function structure(one: Declaration, path: string): StatementStructures | string
         name: one.name,
         isExported: one.exported,
         docs: docs(one.doc),
-        parameters: one.parameters.map(({ name, type }) => ({ name, type })),
+        parameters: one.parameters.map(({ name, type, optional }) => ({
+          name,
+          type,
+          hasQuestionToken: optional === true,
+        })),
         returnType: one.returns,
         statements: [...one.body],
       };

@@ -30,7 +30,7 @@ export interface Segment {
 export type Target =
   | { readonly kind: "branch"; readonly branch: Branch }
   | { readonly kind: "row"; readonly row: number }
-  | { readonly kind: "outside"; readonly outside: Outside }
+  | { readonly kind: "outside"; readonly outside: StatedOutside }
   | { readonly kind: "unknown"; readonly because: string };
 
 export type AxisKey = string | number | Band;
@@ -64,8 +64,12 @@ export type Match =
   | { readonly kind: "exact" | "range" | "floor" | "ceiling" }
   | { readonly kind: "nearest"; readonly tie: "lower" | "higher" | "unknown" };
 
-/** What a lookup beyond the table's first or last key gives. */
-export type Outside = { readonly kind: "none" | "clamp" | "error" } | { readonly kind: "cell"; readonly value: Value };
+/** What a lookup beyond the table's first or last key gives: the print may not say it, or an answer is stated. */
+export type Outside = { readonly kind: "unknown"; readonly because: string } | StatedOutside;
+
+export type StatedOutside =
+  | { readonly kind: "none" | "clamp" | "error" }
+  | { readonly kind: "cell"; readonly value: Value };
 
 export interface Dice {
   readonly count: number;

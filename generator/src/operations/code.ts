@@ -28,6 +28,11 @@ export function shared(figure: string, { numerator, denominator }: Share, round:
   return round === null ? product : `Math.${round === "up" ? "ceil" : "floor"}(${product})`;
 }
 
+/** A sum without the crumbs decimals leave (0.65 + 0.2): to a millionth where its figures are not whole. */
+export function exactly(sum: string, whole: boolean): string {
+  return whole ? sum : `Math.round((${sum}) * 1e6) / 1e6`;
+}
+
 /** A local name that nothing else in a function has. */
 export function unused(name: string, taken: readonly { readonly name: string }[]): string {
   return taken.some((one) => one.name === name) ? unused(`${name}Found`, taken) : name;

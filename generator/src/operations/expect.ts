@@ -76,8 +76,18 @@ export function expectColumnAt(
   return false;
 }
 
-/** Complains about a lookup that gives no number, or of whose answers `column` must name the number. */
-export function expectNumber(node: Span, table: LookupTable, column: Span | null, name: string | null, report: Report) {
+/**
+ * Complains about a lookup that gives no number, or of whose answers `column` must name the number.
+ * @param asked how an author writes which number is meant
+ */
+export function expectNumber(
+  node: Span,
+  table: LookupTable,
+  column: Span | null,
+  name: string | null,
+  report: Report,
+  asked = "column:",
+): void {
   if (lookupFigure(table, name)) return;
   const parts = numberParts(table);
   if (column && name !== null) {
@@ -88,8 +98,8 @@ export function expectNumber(node: Span, table: LookupTable, column: Span | null
     report(diagnostic("table/wrong-shape", node, { text: table.id, expected: "a lookup that gives a number" }));
     return;
   }
-  const hint = `name the number with column: ${parts.join(" or ")}`;
-  report(diagnostic("field/missing", node, { key: "column", where: "this file" }, { hint }));
+  const hint = `name the number with ${asked} ${parts.join(" or ")}`;
+  report(diagnostic("field/missing", node, { key: asked.split(":")[0] ?? asked, where: "this file" }, { hint }));
 }
 
 /** The figure `table/row` names under a field, a number or one lost in print; else a complaint and undefined. */

@@ -1,4 +1,5 @@
 import type { Operation } from "../model.ts";
+import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
 import { compare } from "./compare.ts";
@@ -13,9 +14,11 @@ import { spread } from "./spread.ts";
 import { sum } from "./sum.ts";
 import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
+import { total } from "./total.ts";
 
 /** The closed list of operations. Adding one is a file, a schema in `schema/derived/` and a line here. */
 const operations = [
+  add,
   bandBy,
   choose,
   compare,
@@ -29,6 +32,7 @@ const operations = [
   sum,
   sumThrough,
   target,
+  total,
 ] as const;
 
 /** The module of an operation, or undefined for a kind that is none. */

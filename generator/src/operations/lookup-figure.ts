@@ -11,6 +11,8 @@ export interface LookupFigure {
   readonly besideAnswer: readonly string[];
   /** Types of what may stand in place of the number in an answer: words too. */
   readonly besideNumber: readonly string[];
+  /** Whether the number is a whole one. */
+  readonly whole: boolean;
 }
 
 /** What an author may name as the number of a lookup: columns of its rows or fields of its cells. */
@@ -28,14 +30,15 @@ export function lookupFigure(table: LookupTable, column: string | null): LookupF
   if (sole?.type.type === "number") {
     const besideNumber = [...beside, ...besides(sole)];
     const named = column === null || column === soleColumn(table);
-    return named ? { part: null, besideAnswer: [], besideNumber } : undefined;
+    return named ? { part: null, besideAnswer: [], besideNumber, whole: sole.type.whole } : undefined;
   }
   const part = partsOf(table).find(({ id, type }) => id === column && type.type === "number");
-  if (!part) return undefined;
+  if (part?.type.type !== "number") return undefined;
   return {
     part: part.id,
     besideAnswer: [...beside, ...(sole ? besides(sole) : [])],
     besideNumber: besides(part),
+    whole: part.type.whole,
   };
 }
 

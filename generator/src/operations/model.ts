@@ -2,6 +2,7 @@ import type { Citation } from "../model.ts";
 
 /** The closed list of ways tables compose; one file each in this folder. */
 export type Operation =
+  | Add
   | BandBy
   | Choose
   | Compare
@@ -14,7 +15,8 @@ export type Operation =
   | Spread
   | Sum
   | SumThrough
-  | TargetNumber;
+  | TargetNumber
+  | Total;
 
 /** A parameter of a derived function, as its author names it. */
 export interface NamedParameter {
@@ -29,6 +31,15 @@ export interface Share {
 }
 
 export type Rounding = "up" | "down";
+
+export interface Add {
+  readonly operation: "add";
+  readonly tables: readonly string[];
+  /** Tables that count only where their own axes are given; null where there are none. */
+  readonly optional: readonly string[] | null;
+  /** Table → which part of its answer is added; null where all give numbers. */
+  readonly columns: Readonly<Record<string, string>> | null;
+}
 
 export interface BandBy {
   readonly operation: "band-by";
@@ -154,4 +165,16 @@ export interface TargetNumber {
   /** `table/row` of a table of figures. */
   readonly needed: string;
   readonly by: string;
+}
+
+export interface Total {
+  readonly operation: "total";
+  readonly table: string;
+  readonly column: string;
+  /** The column of the row inside the row; null where both are of one row. */
+  readonly nested: string | null;
+  /** The second column of the one row; null where rows stand inside rows. */
+  readonly plus: string | null;
+  /** Words in place of a number → what they count as; null where a word is the answer. */
+  readonly words: Readonly<Record<string, number>> | null;
 }

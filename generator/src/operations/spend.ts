@@ -16,7 +16,10 @@ import type { Spend } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 
-/** What is left of an allowance: each row costs `each` for every whole `per` of what is given of it. */
+/**
+ * What is left of an allowance: each row costs `each` for every `per` of what is given of it. What is counted pays for
+ * whole ones alone; a row that is `proportional` pays for parts too.
+ */
 export const spend: OperationModule<Spend> = {
   operation: "spend",
   read: (root) => ({
@@ -33,6 +36,10 @@ export const spend: OperationModule<Spend> = {
     const known = numbers.map(({ id }) => id);
     const [each, per] = ["each", "per"].map((id) => expectColumn(root, "costs", id, known, table.id, report));
     if (each && per) for (const row of table.rows) checkRow(row, report);
+    const share = table.columns.find(({ id }) => id === "proportional");
+    if (share && share.type.type !== "boolean") {
+      report(diagnostic("table/wrong-shape", at, { text: `${table.id}/proportional`, expected: "true or false" }));
+    }
     checkRowNames(table, report);
   },
   uses: ({ costs }) => [costs],
@@ -83,7 +90,8 @@ function givenType({ rows, columns }: CatalogTable): string {
   const [each, per] = ["each", "per"].map((id) => columns.find((one) => one.id === id));
   const properties = rows.map(({ id, name, values }) => {
     const price = `${quantity(values.each, each)} for each ${quantity(values.per, per)}`;
-    const doc = comment({ text: [`${name}: ${price}.`] }, "  ");
+    const parts = values.proportional === true ? ", parts of it too" : "";
+    const doc = comment({ text: [`${name}: ${price}${parts}.`] }, "  ");
     return `${doc}  readonly ${propertyName(camelCase(id))}?: number | undefined;\n`;
   });
   return `{\n${properties.join("")}}`;
@@ -111,8 +119,10 @@ function lostCost(row: CatalogRow): readonly string[] {
 }
 
 function cost(row: CatalogRow): string {
-  const { each, per } = row.values;
+  const { each, per, proportional } = row.values;
   if (typeof each !== "number" || typeof per !== "number") return "0";
-  const count = per === 1 ? `Math.floor(${givenOf(row)} ?? 0)` : `Math.floor((${givenOf(row)} ?? 0) / ${per})`;
+  const amount = `(${givenOf(row)} ?? 0)`;
+  const lots = per === 1 ? amount : `(${amount} / ${per})`;
+  const count = proportional === true ? lots : `Math.floor${lots}`;
   return each === 1 ? count : `${count} * ${each}`;
 }

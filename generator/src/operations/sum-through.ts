@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
+import { inverseType } from "../emit/sdk/inverse.ts";
 import { axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import { child, childText } from "../syntax.ts";
@@ -31,7 +32,7 @@ export const sumThrough: OperationModule<SumThrough> = {
     return {
       imports: [fromSister(setting, id, [lookupName, inverse.name])],
       declarations: [
-        derivedFunction(table, setting, parameters, "number", [
+        derivedFunction(table, setting, parameters, inverseType(inverse), [
           `return ${inverse.name}((${steps("first")} + ${steps("second")}) / ${precision});`,
         ]),
       ],

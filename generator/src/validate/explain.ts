@@ -71,6 +71,10 @@ const explanations: Readonly<Record<string, Explain>> = {
   minItems: ({ node }) => diagnostic("cell/range", node, { text: "the list", rule: "not empty" }),
   minProperties: ({ finding, node, key }) =>
     diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "not empty" }),
+  maxProperties: ({ finding, node, key }) => {
+    const rule = `one field alone: ${finding.properties.join(" or ")}`;
+    return diagnostic("cell/range", node, { text: nameOf(key, finding), rule });
+  },
 };
 
 /** The sentences for one finding; none where it only repeats another. */

@@ -11,6 +11,7 @@ test("the smallest key not below the value answers", async () => {
 test.each([
   ["none", null],
   ["clamp", 3],
+  ["{ unknown: torn page }", { unknown: "torn page" }],
   ["{ cell: 0 }", 0],
 ])("above: %s", async (above, answer) => {
   const lookup = await probe([`n: { match: ceiling, above: ${above} }`], rows);

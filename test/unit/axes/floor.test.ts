@@ -16,6 +16,7 @@ test("fractions fall to the key below them where they can occur", async () => {
 test.each([
   ["none", null],
   ["clamp", 1],
+  ["{ unknown: torn page }", { unknown: "torn page" }],
   ["{ cell: 9 }", 9],
 ])("below: %s", async (below, answer) => {
   const lookup = await probe([`n: { match: floor, values: whole, below: ${below} }`], rows);

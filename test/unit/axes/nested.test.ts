@@ -83,6 +83,7 @@ const scale = ["n: 1, gives: 0.25", "n: 2, gives: 0.5", "n: 3, gives: 0.75"];
 test.each([
   ["floor", "below: none", [null, 1, 1, 2, 3, 3]],
   ["floor", "below: { cell: 0 }", [0, 1, 1, 2, 3, 3]],
+  ["floor", "below: { unknown: torn page }", [{ unknown: "torn page" }, 1, 1, 2, 3, 3]],
   ["floor", "below: clamp", [1, 1, 1, 2, 3, 3]],
   ["ceiling", "above: none", [1, 1, 2, 2, 3, null]],
   ["ceiling", "above: clamp", [1, 1, 2, 2, 3, 3]],

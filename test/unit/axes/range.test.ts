@@ -28,6 +28,8 @@ test.each([
   ["none", "clamp", null, 3],
   ["{ cell: 0 }", "{ cell: 99 }", 0, 99],
   ["clamp", "none", 1, null],
+  ["{ unknown: smudge }", "{ unknown: torn page }", { unknown: "smudge" }, { unknown: "torn page" }],
+  ["none", "{ unknown: torn page }", null, { unknown: "torn page" }],
 ])("below: %s, above: %s", async (below, above, under, over) => {
   const axis = `n: { match: range, dice: 2d6, modified: true, below: ${below}, above: ${above} }`;
   const lookup = await probe([axis], closed);

@@ -19,9 +19,22 @@ const everything = {
   paces,
   results,
   turns,
+  gaits: moves.replace("title: Moves", "title: Gaits"),
+  signals:
+    "kind: signals\ntitle: Signals\naxes:\n  signal: { match: exact }\n  type: { match: exact }\nrows:\n" +
+    "  - { id: a, signal: loud, type: light, more: 5 }\n  - { id: b, signal: loud, type: odd, more: 5 }\n" +
+    "  - { id: c, signal: loud, type: lost, more: 5 }\n",
+  carts: "kind: carts\ntitle: Carts\nrows:\n  small: { weight: .65, load: .2, wheels: 2 }\n",
+  bows: 'kind: bows\ntitle: Bows\nrows:\n  short: { weight: 1, arrows: { plain: { price: "2" } } }\n',
   costs: "kind: lossy-costs\ntitle: Costs\nrows:\n  wood: { name: Wood */, each: 2, per: 1 }\n  mud: { per: 1 }\n",
   guns: "kind: guns\ntitle: Guns\nrows:\n  bow: { near: 50(3), far: 100(1) }\n",
   suits: "kind: suits\ntitle: Suits\nrows:\n  mail: { armor: 3/5/2 }\n",
+  added: `${head("add", "added")}tables: [moves, gaits]\noptional: [signals]\n`,
+  "added-row": `${head("add", "addedRow")}tables: [hits]\noptional: [signals, bases]\ncolumns: { bases: hull }\n`,
+  cart: `${head("total", "cart")}table: carts\ncolumn: weight\nplus: load\n`,
+  wheeled: `${head("total", "wheeled")}table: carts\ncolumn: wheels\nplus: tare\n`,
+  drawn: `${head("total", "drawn")}table: bows\ncolumn: weight\nnested: weight\n`,
+  sold: `${head("total", "sold")}table: bows\ncolumn: price\nnested: price\nwords: { none: 0 }\n`,
   band: `${head("band-by", "band")}table: guns\ncolumns: [near, far]\nfield: range\nbeyond: far-out\n`,
   reach: `${head("band-by", "reach")}table: guns\ncolumns: [near, far]\nfield: range\ngives: cell\n`,
   choice: `${head("choose", "choice")}table: suits\ncolumn: armor\nparameter: ${parameter("attack")}
@@ -57,6 +70,10 @@ test("every operation type-checks in one strict program, in both editions", { ti
 test("what an author writes stays documentation", () => {
   expect(texts["house/spent.ts"]).toContain("/** Wood *&#47;: 2 for each 1. */\n");
   expect(texts["house/wound.ts"]).toContain(" * @param found - The *&#47; found.\n");
+});
+
+test("what a player may leave out is an optional parameter, behind the others", () => {
+  expect(texts["house/added.ts"]).toContain("added(type: MovesType, signal?: SignalsSignal): number | Unknown {");
 });
 
 describe("parameters called like what the function calls its own", () => {
@@ -101,6 +118,17 @@ describe("the JSON of a book", () => {
     expect(document.tables.find(({ id }: { id: string }) => id === "choice")).toMatchObject({ lines: [[7, 7]] });
   });
 
+  test("names the tables and columns of a sum", () => {
+    expect(parametersOf("added")).toEqual({ tables: ["moves", "gaits"], optional: ["signals"], columns: null });
+    expect(parametersOf("sold")).toEqual({
+      table: "bows",
+      column: "price",
+      nested: "price",
+      plus: null,
+      words: { none: 0 },
+    });
+  });
+
   test("leaves out what a band does not need", () => {
     expect(parametersOf("band")).toEqual({
       table: "guns",
@@ -125,6 +153,10 @@ test("the reference page puts every operation into words", () => {
       "- Operation `choose`; table: suits; column: armor; parameter: attack; " +
         "cases: word melee fields melee, all, word other fields all; none: 0 (line 7)",
       "- Operation `band-by`; table: guns; columns: near, far; field: range; gives: cell",
+      "- Operation `add`; tables: moves, gaits; optional: signals",
+      "- Operation `add`; tables: hits; optional: signals, bases; columns: bases hull",
+      "- Operation `total`; table: carts; column: weight; plus: load",
+      "- Operation `total`; table: bows; column: price; nested: price; words: none 0",
     ]),
   );
 });

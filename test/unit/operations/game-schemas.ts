@@ -7,6 +7,7 @@ type Columns = Readonly<Record<string, Json>>;
 
 const word = { description: "A word.", type: "string", rowId: true };
 const number = { description: "A number.", ...common("number") };
+const flag = { description: "Yes or no.", type: "boolean", default: false };
 const lossy = { description: "A number or unknown.", ...common("numberOrUnknown") };
 const text = { description: "A text.", ...common("text") };
 const lossyText = { description: "A text or unknown.", ...common("textOrUnknown") };
@@ -35,15 +36,37 @@ const points = {
   notation: { form: "{hull}/{armor}", fields: { hull: { type: "integer" }, armor: { type: "integer" } } },
 };
 
+/** `3` or `-`, the dash for what is not for sale; `free` costs nothing. */
+const price = {
+  description: "A price.",
+  ...common("textOrUnknown"),
+  notation: { form: "{value}", fields: { value: { type: "number", words: { "-": "none", free: "free" } } } },
+};
+
+const inKilograms = { ...number, unit: "kg" };
+
 /** The kinds of a made-up game: every shape, with figures that can be blank, lost or stand in a record. */
 export const gameSchemas: readonly SourceFile[] = [
-  kind("costs", "catalog", byId({ "each!": number, "per!": number })),
+  kind("costs", "catalog", byId({ "each!": number, "per!": number, proportional: flag })),
+  kind("worded-costs", "catalog", byId({ "each!": number, "per!": number, proportional: word })),
   kind("lossy-costs", "catalog", byId({ each: lossy, "per!": number })),
   kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),
   kind("plain-suits", "catalog", byId({ "armor!": { ...text, ...armor } })),
   kind("guns", "catalog", byId({ "near!": { ...text, ...reach }, far: { ...lossyText, ...reach } })),
+  kind(
+    "carts",
+    "catalog",
+    byId({ "weight!": inKilograms, "load!": inKilograms, "wheels!": number, tare: number, owner: text }),
+  ),
+  kind(
+    "bows",
+    "catalog",
+    byId({ weight: lossy, price, draw: number }, { arrows: inner("Arrow", { weight: lossy, price }) }),
+  ),
+  kind("rows", "catalog", byId({ weight: number }, { seats: inner("Row", { weight: number }) })),
   kind("moves", "lookup", byKeys(["type"], { "move!": lossy })),
   kind("paces", "lookup", byKeys(["type"], { "walk!": number, run: number })),
+  kind("signals", "lookup", byKeys(["signal", "type"], { "more!": lossy })),
   kind("turns", "lookup", byKeys(["turn"], { "share!": number })),
   kind("results", "lookup", byKeys(["roll"], { "result!": text })),
   kind("hits", "lookup", matrix(["roll"], "difficulty", number)),
@@ -68,6 +91,11 @@ function kind(id: string, shape: string, properties: Json): SourceFile {
 
 function byId(columns: Columns, fields: Json = {}): Json {
   return { rows: { ...common("rows"), additionalProperties: row({ name: common("name"), ...fields }, columns) } };
+}
+
+/** Rows inside a row. */
+function inner(title: string, columns: Columns): Json {
+  return { ...common("rows"), additionalProperties: { title, ...row({}, columns) } };
 }
 
 function byKeys(axes: readonly string[], columns: Columns): Json {

@@ -33,6 +33,18 @@ describe("spend", () => {
     expect(await resultOf("moveLeft", tables)).toBe("number");
   });
 
+  test("takes the cost of parts too, where the row says so", async () => {
+    const shared = costs.replace("each: 2, per: 1", "each: 2, per: 1, proportional: true");
+    const call = await functionOf("moveLeft", {
+      costs: shared.replace("per: 50", "per: 50, proportional: true"),
+      left,
+    });
+    expect([call(20, { forest: 3.5 }), call(20, { forest: 0.25 }), call(20, { forest: 3 })]).toEqual([13, 19.5, 14]);
+    expect([call(20, { _50mFord: 25 }), call(20, { contourLine: 2.4 })]).toEqual([19.5, 20]);
+    expect(call(20, { forest: 1.5, contourLine: 3, _50mFord: 150 })).toBe(9);
+    expect(call(20, { forest: 10.5 })).toBe(0);
+  });
+
   test("never falls below nothing", async () => {
     const call = await functionOf("moveLeft", tables);
     expect([call(20, { forest: 10 }), call(20, { forest: 11 }), call(0, { forest: 1 }), call(0, {})]).toEqual([
@@ -69,6 +81,11 @@ describe("spending that cannot stand", () => {
       "lacks the columns",
       { suits, left: left.replace("costs: costs", "costs: suits") },
       ["table/column-unknown [suits]", "table/column-unknown [suits]"],
+    ],
+    [
+      "says in words what is proportional",
+      { costs: costs.replace("kind: costs", "kind: worded-costs"), left },
+      ["table/wrong-shape [costs]"],
     ],
     ["pays for nothing", { costs: costs.replace("per: 2.5", "per: 0"), left }, ["cell/range [0]"]],
     ["pays back", { costs: costs.replace("each: 0", "each: -1"), left }, ["cell/range [-1]"]],

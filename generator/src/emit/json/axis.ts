@@ -26,6 +26,7 @@ export function bandJson({ from, to }: Band): RecordValue {
 }
 
 export function outsideJson(outside: Outside): Value {
+  if (outside.kind === "unknown") return { gives: "unknown", because: outside.because };
   return outside.kind === "cell" ? { gives: "cell", value: outside.value } : { gives: outside.kind };
 }
 

@@ -37,6 +37,7 @@ export function inverseWords(name: string, column: string, match: "floor" | "cei
 }
 
 function outsideWords(outside: Outside, cell: Column | undefined): Markdown {
+  if (outside.kind === "unknown") return md`unknown (${inline(outside.because.replace(/\.$/, ""))})`;
   if (outside.kind === "cell") return inline(cellText(outside.value, cell?.notation ?? null));
   return beyond[outside.kind];
 }

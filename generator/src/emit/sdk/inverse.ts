@@ -24,7 +24,6 @@ export function declareInverse(
   const words = unit === null ? "" : ` Unit: ${unitWords(unit)}.`;
   const doc = inverse.description.includes(words) ? inverse.description : `${inverse.description}${words}`;
   const parameters = [{ name: column, type: "number", doc }];
-  const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
   return [
     {
       kind: "function",
@@ -37,10 +36,17 @@ export function declareInverse(
         parameters,
       ),
       parameters,
-      returns: none ? "number | null" : "number",
+      returns: inverseType(inverse),
       body: [`checkNumber(${names}, false);`, `return ${decideNumber(column, { segments }, leaf)};`],
     },
   ];
+}
+
+/** The result type of looking a table up backwards. */
+export function inverseType({ segments }: Inverse): string {
+  const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
+  const unknown = segments.some(({ to }) => to.kind === "unknown");
+  return ["number", ...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])].join(" | ");
 }
 
 /** The key a target stands for; undefined where the inverse must throw. */
@@ -49,6 +55,7 @@ function keyOf(table: LookupTable, target: Target): Value | undefined {
     const key = table.rows[target.row]?.keys[table.axes[0]?.id ?? ""];
     return typeof key === "object" ? key.from : key;
   }
+  if (target.kind === "unknown") return { unknown: target.because };
   if (target.kind !== "outside" || target.outside.kind === "error") return undefined;
   return target.outside.kind === "cell" ? target.outside.value : null;
 }

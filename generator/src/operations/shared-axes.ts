@@ -1,0 +1,57 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { axisParameter } from "../emit/sdk/parameters.ts";
+import type { Axis, LookupTable } from "../model.ts";
+import type { Report } from "../resolve/input.ts";
+import type { Span } from "../source.ts";
+
+/** An axis that one or more lookups have, as a function asks for it. */
+export interface SharedAxis {
+  readonly axis: Axis;
+  /** The first lookup that has it. */
+  readonly table: LookupTable;
+  /** Only optional lookups have it, so it may be left out. */
+  readonly optional: boolean;
+}
+
+/** The axes of several lookups, those of one id once; what may be left out comes last. */
+export function sharedAxes(tables: readonly LookupTable[], optional: readonly LookupTable[]): readonly SharedAxis[] {
+  const found = new Map<string, SharedAxis>();
+  for (const table of [...tables, ...optional]) {
+    for (const axis of table.axes) {
+      if (!found.has(axis.id)) found.set(axis.id, { axis, table, optional: !tables.includes(table) });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A shared axis as a parameter. */
+export function sharedParameter({ axis, table, optional }: SharedAxis) {
+  return { ...axisParameter(table, axis), ...(optional ? { optional } : {}) };
+}
+
+/** Complains about axes of one id that are not asked for in the same way. */
+export function expectSameAxes(named: readonly { readonly table: LookupTable; readonly at: Span }[], report: Report) {
+  const owners = new Map<string, { readonly axis: Axis; readonly table: LookupTable }>();
+  for (const { table, at } of named) {
+    for (const axis of table.axes) {
+      const owner = owners.get(axis.id);
+      if (!owner) owners.set(axis.id, { axis, table });
+      if (!owner || sameValues(axis, owner.axis)) continue;
+      const expected = `${valuesOf(owner.axis)}, as ${axis.id} of ${owner.table.id} is`;
+      report(diagnostic("table/wrong-shape", at, { text: `${axis.id} of ${table.id}`, expected }));
+    }
+  }
+}
+
+function sameValues(one: Axis, other: Axis): boolean {
+  if (one.match.kind === "exact" && other.match.kind === "exact") {
+    return one.keys.length === other.keys.length && one.keys.every((key) => other.keys.includes(key));
+  }
+  const numbers = one.match.kind !== "exact" && other.match.kind !== "exact";
+  return numbers && one.unit === other.unit && one.whole === other.whole;
+}
+
+function valuesOf({ match, keys, whole, unit }: Axis): string {
+  if (match.kind === "exact") return `one of ${keys.join(", ")}`;
+  return `a ${whole ? "whole " : ""}number${unit === null ? "" : ` of ${unit}`}`;
+}
