@@ -16,6 +16,8 @@ export interface Kind {
   readonly schema: string;
   /** Columns of a row, in the schema's order, without the fields every row may have. */
   readonly columns: readonly Column[];
+  /** Its rows have names beside their ids. */
+  readonly named: boolean;
   /** Row properties that are keys of an axis. */
   readonly keys: readonly string[];
   /** Axis → what the kind says of it. */
@@ -73,6 +75,7 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
     description: String(root.description ?? ""),
     schema: path,
     columns,
+    named: properties.some(([name]) => name === "name"),
     keys: properties.filter(([, schema]) => schema.axisKey === true).map(([name]) => name),
     axisDescriptions: readAxisDescriptions(set, root),
     cell: cell ? readColumn("cell", cell, true) : null,

@@ -89,6 +89,8 @@ export interface CatalogRow extends Row {
 
 export interface LookupTable extends TableHead {
   readonly shape: "lookup";
+  /** Its rows have names beside their ids. */
+  readonly named: boolean;
   readonly lookupName: string;
   /** In the order of the lookup's parameters; the column axis, if any, comes last. */
   readonly axes: readonly Axis[];

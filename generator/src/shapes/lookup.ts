@@ -54,6 +54,7 @@ export const lookup: Shape = {
     return {
       ...readHead(input, print),
       shape: "lookup",
+      named: input.kind.named,
       lookupName: `lookup${pascalCase(input.id.replace(/-table$/, ""))}`,
       axes: withKeys(axes, rows),
       result: resultOf(input, columnAxis),

@@ -162,6 +162,7 @@ export function hitTable(): LookupTable {
     ...printed,
     print: [key, ...printed.print],
     shape: "lookup",
+    named: false,
     lookupName: "lookupHit",
     axes: [axis, difficulty],
     result: { layout: "matrix", axis: "difficulty", cell: hits },

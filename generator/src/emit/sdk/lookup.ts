@@ -17,7 +17,7 @@ import { columnProperty, distinct } from "./rows.ts";
 export function declareLookup(table: LookupTable, setting: Setting): TableModule {
   const rowType = rowTypeName(table);
   const answers = answersOf(table);
-  const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row)])));
+  const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
   const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
   return {
     imports: [],
@@ -63,11 +63,12 @@ function declaredResult(table: LookupTable): string {
   return sole ? fieldType(sole, recordTypeName(table, sole)) : rowTypeName(table);
 }
 
-function rowValue(row: LookupRow): Value {
-  return { id: row.id, ...row.keys, ...row.values } as Value;
+function rowValue({ id, name, keys, values }: LookupRow, { named }: LookupTable): Value {
+  return { id, ...(named ? { name } : {}), ...keys, ...values } as Value;
 }
 
 function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaration {
+  const name: Property[] = table.named ? [{ name: "name", type: "string", doc: { text: ["Full name."] } }] : [];
   const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
   const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(setting, table, axis));
   const results =
@@ -78,7 +79,12 @@ function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaratio
     kind: "interface",
     name: rowTypeName(table),
     doc: { text: [`A row of “${table.title}”.`] },
-    properties: [{ name: "id", type: "string", doc: { text: ["Id; it never changes."] } }, ...keys, ...results],
+    properties: [
+      { name: "id", type: "string", doc: { text: ["Id; it never changes."] } },
+      ...name,
+      ...keys,
+      ...results,
+    ],
   };
 }
 
