@@ -10,7 +10,7 @@ import { sumMoveModifiers } from "./move-modifiers.js";
  * @param given - What of “Movement modifiers” applies.
  * @source Infantry movement, Movement, lines 3-28
  */
-export function infantryMove(armor: InfantryMovementArmor, given: MoveModifiersGiven): number {
+export function infantryMove(armor: InfantryMovementArmor, given?: MoveModifiersGiven): number {
   const sum = sumMoveModifiers(given);
   const found = lookupInfantryMovement(armor);
   return found.move + sum;

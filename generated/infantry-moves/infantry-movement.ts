@@ -10,6 +10,8 @@ export type InfantryMovementArmor = "none" | "light" | "heavy" | "armored" | "al
 export interface InfantryMovementRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Armor worn, or what kind of creature moves. */
   readonly armor: InfantryMovementArmor;
   /**
@@ -37,6 +39,7 @@ export interface InfantryMovementRow {
 const data = {
   none: {
     id: "none",
+    name: "No armor",
     armor: "none",
     printed: "None",
     move: 10,
@@ -45,6 +48,7 @@ const data = {
   },
   light: {
     id: "light",
+    name: "Light armor",
     armor: "light",
     printed: "Light",
     move: 8,
@@ -53,6 +57,7 @@ const data = {
   },
   heavy: {
     id: "heavy",
+    name: "Heavy armor",
     armor: "heavy",
     printed: "Heavy",
     move: 6,
@@ -61,6 +66,7 @@ const data = {
   },
   armored: {
     id: "armored",
+    name: "Armored (powered armor)",
     armor: "armored",
     printed: "Armoured",
     move: 8,
@@ -69,6 +75,7 @@ const data = {
   },
   aliens: {
     id: "aliens",
+    name: "Aliens",
     armor: "aliens",
     printed: "Aliens",
     move: 12,
@@ -77,6 +84,7 @@ const data = {
   },
   monsters: {
     id: "monsters",
+    name: "Monsters",
     armor: "monsters",
     printed: "Monsters",
     move: 8,

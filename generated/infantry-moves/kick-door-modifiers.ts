@@ -32,10 +32,10 @@ export const kickDoorModifiers = {
 
 /**
  * The sum of what applies of “Door modifiers”. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Infantry movement, Kick in Doors, lines 34-41
  */
-export function sumKickDoorModifiers(given: KickDoorModifiersGiven): number {
+export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
   let sum = 0;
   switch (given.quality) {
     case undefined:

@@ -8,6 +8,6 @@ import { sumKickDoorModifiers } from "./kick-door-modifiers.js";
  * @param given - What of “Door modifiers” applies.
  * @source Infantry movement, Kick in Doors, lines 34-41
  */
-export function kickDoorTarget(given: KickDoorModifiersGiven): number {
+export function kickDoorTarget(given?: KickDoorModifiersGiven): number {
   return kickDoor.needed - sumKickDoorModifiers(given);
 }

@@ -30,10 +30,10 @@ export const moveModifiers = {
 
 /**
  * The sum of what applies of “Movement modifiers”. Inches added to or taken off the basic move for training, spirit, burdens, running and standing up. The book prints what is taken off without a sign.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Infantry movement, rule Table 2, Movement, lines 15-18, 22-28
  */
-export function sumMoveModifiers(given: MoveModifiersGiven): number {
+export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
   let sum = 0;
   if (given.warriors) sum += 2;
   if (given.eliteOrFanatic) sum += 2;

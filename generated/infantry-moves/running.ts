@@ -10,6 +10,8 @@ export type RunningArmor = "none" | "light" | "heavy" | "aliens" | "monsters";
 export interface RunningRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Armor worn, or what kind of creature runs. */
   readonly armor: RunningArmor;
   /**
@@ -27,20 +29,23 @@ export interface RunningRow {
 const data = {
   none: {
     id: "none",
+    name: "No armor",
     armor: "none",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },
   },
-  light: { id: "light", armor: "light", rounds: 3, rest: 1 },
-  heavy: { id: "heavy", armor: "heavy", rounds: 3, rest: 2 },
+  light: { id: "light", name: "Light armor", armor: "light", rounds: 3, rest: 1 },
+  heavy: { id: "heavy", name: "Heavy armor", armor: "heavy", rounds: 3, rest: 2 },
   aliens: {
     id: "aliens",
+    name: "Aliens",
     armor: "aliens",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },
   },
   monsters: {
     id: "monsters",
+    name: "Monsters",
     armor: "monsters",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },

@@ -10,7 +10,7 @@ import { lookupUnitCard } from "./unit-card.js";
  * @param given - What of “Experience” applies.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 19-21
  */
-export function actionPoints(hitPoints: number, given: ExperienceGiven): number | Unknown {
+export function actionPoints(hitPoints: number, given?: ExperienceGiven): number | Unknown {
   const sum = sumExperience(given);
   const found = lookupUnitCard(hitPoints);
   if (typeof found.actionPoints !== "number") return found.actionPoints;

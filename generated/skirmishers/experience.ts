@@ -19,10 +19,10 @@ export const experience = {
 
 /**
  * The sum of what applies of “Experience”. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
  */
-export function sumExperience(given: ExperienceGiven): number {
+export function sumExperience(given: ExperienceGiven = {}): number {
   let sum = 0;
   switch (given.experience) {
     case undefined:

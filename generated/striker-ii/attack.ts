@@ -7,12 +7,12 @@ import { lookupHit } from "./hit-table.js";
 
 /**
  * Attack. Hits and morale check from a roll of two dice, at a difficulty and with all that is added to the roll.
- * @param roll - The roll after all modifiers. Rolled on 2D6.
+ * @param roll - What is rolled or counted, before anything is added. Rolled on 2D6.
  * @param difficulty - How hard the shot is.
  * @param given - What of “Hit modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Procedure, lines 1979-2152
  */
-export function attack(roll: number, difficulty: HitTableDifficulty, given: HitModifiersGiven): HitTableResult {
+export function attack(roll: number, difficulty: HitTableDifficulty, given?: HitModifiersGiven): HitTableResult {
   checkNumber("attack", "roll", roll, true);
   if (roll < 2 || roll > 12) throw outOfDomain("attack", "roll", roll, "2-12");
   return lookupHit(roll + sumHitModifiers(given), difficulty);

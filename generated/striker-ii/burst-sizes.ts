@@ -36,11 +36,11 @@ export const burstSizesList: readonly BurstSizesRow[] = [
   data["10+"],
 ];
 
-const answers: readonly (number | null | Unknown)[] = /* @__PURE__ */ freeze([
+const answers: readonly (number | Unknown)[] = /* @__PURE__ */ freeze([
   1,
   10,
   20,
-  null,
+  { unknown: "The book lists an HE grenade of tech level 5, but burst sizes only from 6 on." },
   { unknown: "Two of the three bands take in tech level 10, one with 10 m and one with 20 m." },
 ]);
 
@@ -50,7 +50,7 @@ const answers: readonly (number | null | Unknown)[] = /* @__PURE__ */ freeze([
  * @source Striker II: Introductory Infantry Rules, Hand grenades, blast diameter, lines 3788-3797
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, line 4062
  */
-export function lookupBurstSizes(techLevel: number): number | null | Unknown {
+export function lookupBurstSizes(techLevel: number): number | Unknown {
   checkNumber("burst-sizes", "techLevel", techLevel, true);
   if (techLevel < 0) throw outOfDomain("burst-sizes", "techLevel", techLevel, "0 and more");
   const row =
@@ -59,5 +59,5 @@ export function lookupBurstSizes(techLevel: number): number | null | Unknown {
     : techLevel <= 9 ? 1
     : techLevel <= 10 ? 4
     : 2;
-  return answers[row] as number | null | Unknown;
+  return answers[row] as number | Unknown;
 }

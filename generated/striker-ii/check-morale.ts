@@ -6,12 +6,12 @@ import { lookupMorale } from "./morale-table.js";
 
 /**
  * Morale check. What a team does after a morale check, from a roll of two dice, its current morale and all that is added.
- * @param roll - The roll after all modifiers. Rolled on 2D6.
+ * @param roll - What is rolled or counted, before anything is added. Rolled on 2D6.
  * @param morale - The team's current morale, after its casualties and routs.
  * @param given - What of “Morale modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2617-2711
  */
-export function checkMorale(roll: number, morale: number, given: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
+export function checkMorale(roll: number, morale: number, given?: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
   checkNumber("check-morale", "roll", roll, true);
   if (roll < 2 || roll > 12) throw outOfDomain("check-morale", "roll", roll, "2-12");
   checkNumber("check-morale", "morale", morale, true);

@@ -9,7 +9,7 @@ import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
  * @param given - What of “Permanent morale changes” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
  */
-export function currentMorale(morale: number, given: PermanentMoraleChangesGiven): number {
+export function currentMorale(morale: number, given?: PermanentMoraleChangesGiven): number {
   const sum = sumPermanentMoraleChanges(given);
   checkNumber("current-morale", "morale", morale, false);
   return morale + sum;

@@ -35,11 +35,11 @@ export const difficultyAdjustments = {
 
 /**
  * The sum of what applies of “Difficulty adjustments”. Steps by which a shot becomes harder or, where negative, easier than its range alone makes it. The book prints the easier steps without a sign.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2226-2249
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, Movement; number of firers, lines 2027-2067
  */
-export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven): number {
+export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
   let sum = 0;
   if (given.firerMoved) sum += 1;
   switch (given.firers) {

@@ -5,7 +5,7 @@ import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
 /**
  * Energy weapon shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration there.
  * @param row - The row of “Energy weapons”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & EnergyWeaponsRange) | ({ readonly band: "formidable" } & EnergyWeaponsRange) | ({ readonly band: "impossible" } & EnergyWeaponsRange) | null {

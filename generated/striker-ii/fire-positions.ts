@@ -9,6 +9,8 @@ export type FirePositionsPhase = "friendly" | "enemy";
 export interface FirePositionsRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Whose fire phase it is, as the team sees it. */
   readonly phase: FirePositionsPhase;
   /**
@@ -19,8 +21,8 @@ export interface FirePositionsRow {
 }
 
 const data = {
-  friendly: { id: "friendly", phase: "friendly", position: "any-of-its-move" },
-  enemy: { id: "enemy", phase: "enemy", position: "current" },
+  friendly: { id: "friendly", name: "friendly", phase: "friendly", position: "any-of-its-move" },
+  enemy: { id: "enemy", name: "enemy", phase: "enemy", position: "current" },
 } as const satisfies Record<string, FirePositionsRow>;
 
 /**

@@ -10,6 +10,8 @@ export type FireTargetsTarget = "in-sight" | "concealed" | "hidden" | "unspotted
 export interface FireTargetsRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** What the firer knows and sees of the target. */
   readonly target: FireTargetsTarget;
   /**
@@ -25,11 +27,23 @@ export interface FireTargetsRow {
 }
 
 const data = {
-  "in-sight": { id: "in-sight", target: "in-sight", attack: "aimed", status: null },
-  concealed: { id: "concealed", target: "concealed", attack: "aimed", status: "concealed" },
-  hidden: { id: "hidden", target: "hidden", attack: "aimed", status: "hidden" },
-  unspotted: { id: "unspotted", target: "unspotted", attack: "recon-by-fire", status: "recon-by-fire" },
-  "out-of-sight": { id: "out-of-sight", target: "out-of-sight", attack: "none", status: null },
+  "in-sight": { id: "in-sight", name: "In sight and spotted", target: "in-sight", attack: "aimed", status: null },
+  concealed: {
+    id: "concealed",
+    name: "Concealed, spotted before",
+    target: "concealed",
+    attack: "aimed",
+    status: "concealed",
+  },
+  hidden: { id: "hidden", name: "Hidden, spotted before", target: "hidden", attack: "aimed", status: "hidden" },
+  unspotted: {
+    id: "unspotted",
+    name: "Unspotted marker",
+    target: "unspotted",
+    attack: "recon-by-fire",
+    status: "recon-by-fire",
+  },
+  "out-of-sight": { id: "out-of-sight", name: "Out of sight", target: "out-of-sight", attack: "none", status: null },
 } as const satisfies Record<string, FireTargetsRow>;
 
 /**

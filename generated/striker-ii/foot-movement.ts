@@ -10,6 +10,8 @@ export type FootMovementPace = "walking" | "running" | "fording";
 export interface FootMovementRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** How they move. */
   readonly pace: FootMovementPace;
   /**
@@ -26,9 +28,9 @@ export interface FootMovementRow {
 }
 
 const data = {
-  walking: { id: "walking", pace: "walking", move: 50, battleDressOnly: false },
-  running: { id: "running", pace: "running", move: 100, battleDressOnly: true },
-  fording: { id: "fording", pace: "fording", move: 10, battleDressOnly: false },
+  walking: { id: "walking", name: "Walking", pace: "walking", move: 50, battleDressOnly: false },
+  running: { id: "running", name: "Running", pace: "running", move: 100, battleDressOnly: true },
+  fording: { id: "fording", name: "Crossing a ford", pace: "fording", move: 10, battleDressOnly: false },
 } as const satisfies Record<string, FootMovementRow>;
 
 /**

@@ -6,6 +6,8 @@ import type { Documented } from "../runtime/types.js";
 export interface ForestDepthRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Distance from the edge of the forest. */
   readonly depth: number;
   /**
@@ -15,7 +17,7 @@ export interface ForestDepthRow {
   readonly status: "concealed" | "hidden";
 }
 
-const data = { edge: { id: "edge", depth: 30, status: "concealed" } } as const satisfies Record<string, ForestDepthRow>;
+const data = { edge: { id: "edge", name: "edge", depth: 30, status: "concealed" } } as const satisfies Record<string, ForestDepthRow>;
 
 /**
  * Depth in a forest. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.

@@ -7,12 +7,12 @@ import { lookupHit } from "./hit-table.js";
 
 /**
  * Fragmentation attack. Hits on a team that the fragments of a burst reach. The book makes every such roll at difficult, with one added for each soldier the team still has.
- * @param roll - The roll after all modifiers. Rolled on 2D6.
+ * @param roll - What is rolled or counted, before anything is added. Rolled on 2D6.
  * @param difficulty - How hard the shot is.
  * @param given - What of “Fragmentation modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
-export function rollFragmentation(roll: number, difficulty: HitTableDifficulty, given: FragmentationModifiersGiven): HitTableResult {
+export function rollFragmentation(roll: number, difficulty: HitTableDifficulty, given?: FragmentationModifiersGiven): HitTableResult {
   checkNumber("fragmentation-attack", "roll", roll, true);
   if (roll < 2 || roll > 12) throw outOfDomain("fragmentation-attack", "roll", roll, "2-12");
   return lookupHit(roll + sumFragmentationModifiers(given), difficulty);

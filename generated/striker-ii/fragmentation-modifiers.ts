@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/fragmentation-modifiers.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber } from "../runtime/check.js";
+import { checkNumber, outOfDomain } from "../runtime/check.js";
 
 /** What of “Fragmentation modifiers” applies; what is left out does not. */
 export interface FragmentationModifiersGiven {
@@ -15,13 +15,14 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
 
 /**
  * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
-export function sumFragmentationModifiers(given: FragmentationModifiersGiven): number {
+export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
   let sum = 0;
   if (given.soldier !== undefined) {
     checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);
+    if (given.soldier < 0) throw outOfDomain("fragmentation-modifiers", "soldier", given.soldier, "0 and more");
     sum += given.soldier * 1;
   }
 

@@ -10,6 +10,8 @@ export type GravSpeedsSpeed = "maximum" | "cruise" | "noe";
 export interface GravSpeedsRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** The speed. */
   readonly speed: GravSpeedsSpeed;
   /**
@@ -51,6 +53,7 @@ export interface GravSpeedsRow {
 const data = {
   maximum: {
     id: "maximum",
+    name: "Maximum",
     speed: "maximum",
     kph: 300,
     exact: null,
@@ -61,6 +64,7 @@ const data = {
   },
   cruise: {
     id: "cruise",
+    name: "Cruise",
     speed: "cruise",
     kph: 225,
     exact: 1875,
@@ -69,7 +73,17 @@ const data = {
     turning: "at-a-cost",
     turnCost: 10,
   },
-  noe: { id: "noe", speed: "noe", kph: 40, exact: 333, move: 350, mode: "noe", turning: "free", turnCost: null },
+  noe: {
+    id: "noe",
+    name: "NOE",
+    speed: "noe",
+    kph: 40,
+    exact: 333,
+    move: 350,
+    mode: "noe",
+    turning: "free",
+    turnCost: null,
+  },
 } as const satisfies Record<string, GravSpeedsRow>;
 
 /**

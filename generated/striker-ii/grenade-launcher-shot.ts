@@ -5,7 +5,7 @@ import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launc
 /**
  * Grenade launcher shot at a distance. How hard a launched grenade is to land at a distance, by the first of its ranges that reaches it, with the autofire bonus there.
  * @param row - The row of “Grenade launchers”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function launcherShotAt(row: Pick<GrenadeLaunchersRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & GrenadeLaunchersRange) | ({ readonly band: "formidable" } & GrenadeLaunchersRange) | ({ readonly band: "impossible" } & GrenadeLaunchersRange) | null {

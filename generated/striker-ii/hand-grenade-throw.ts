@@ -5,7 +5,7 @@ import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-
 /**
  * Hand grenade thrown at a distance. How hard a hand grenade is to land at a distance, by the first of its two ranges that reaches it.
  * @param row - The row of “Hand grenades by kind”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1a4, Grenades, lines 1890-1896
  */
 export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable">, distance: number): ({ readonly band: "difficult" } & HandGrenadeTypesRange) | ({ readonly band: "formidable" } & HandGrenadeTypesRange) | null {

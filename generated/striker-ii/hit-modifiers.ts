@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/hit-modifiers.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, unknownId } from "../runtime/check.js";
+import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
 
 /** What of “Hit modifiers” applies; what is left out does not. */
 export interface HitModifiersGiven {
@@ -57,12 +57,12 @@ export const hitModifiers = {
 
 /**
  * The sum of what applies of “Hit modifiers”. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
  */
-export function sumHitModifiers(given: HitModifiersGiven): number {
+export function sumHitModifiers(given: HitModifiersGiven = {}): number {
   let sum = 0;
   switch (given.initiative) {
     case undefined:
@@ -82,6 +82,7 @@ export function sumHitModifiers(given: HitModifiersGiven): number {
 
   if (given.autofire !== undefined) {
     checkNumber("hit-modifiers", "autofire", given.autofire, true);
+    if (given.autofire < 0) throw outOfDomain("hit-modifiers", "autofire", given.autofire, "0 and more");
     sum += given.autofire * 1;
   }
 

@@ -32,6 +32,8 @@ export * from "./signature-additions.js";
 
 export * from "./team-status.js";
 
+export * from "./visibility-range.js";
+
 export * from "./visibility.js";
 
 export * from "./counters.js";
@@ -122,11 +124,19 @@ export * from "./terrain-effects.js";
 
 export * from "./burst-sizes.js";
 
+export * from "./crew-served-loaded-price.js";
+
+export * from "./crew-served-loaded-weight.js";
+
 export * from "./crew-served-shot.js";
 
 export * from "./crew-served-weapons.js";
 
 export * from "./difficulty-at.js";
+
+export * from "./energy-weapon-loaded-price.js";
+
+export * from "./energy-weapon-loaded-weight.js";
 
 export * from "./energy-weapon-shot.js";
 
@@ -157,6 +167,10 @@ export * from "./hand-grenades.js";
 export * from "./rifle-grenade-shot.js";
 
 export * from "./rifle-grenades.js";
+
+export * from "./small-arms-loaded-price.js";
+
+export * from "./small-arms-loaded-weight.js";
 
 export * from "./small-arms-shot.js";
 

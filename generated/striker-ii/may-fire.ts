@@ -12,6 +12,8 @@ export type MayFireWeapon = "ordinary" | "high-recoil" | "setting-up";
 export interface MayFireRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** What the team did or suffers. */
   readonly team: MayFireTeam;
   /**
@@ -32,12 +34,54 @@ export interface MayFireRow {
 }
 
 const data = {
-  stationary: { id: "stationary", team: "stationary", ordinary: "normal", "high-recoil": "normal", "setting-up": "none" },
-  moved: { id: "moved", team: "moved", ordinary: "harder", "high-recoil": "none", "setting-up": "none" },
-  hidden: { id: "hidden", team: "hidden", ordinary: "none", "high-recoil": "none", "setting-up": "none" },
-  suppressed: { id: "suppressed", team: "suppressed", ordinary: "none", "high-recoil": "none", "setting-up": "none" },
-  routed: { id: "routed", team: "routed", ordinary: "none", "high-recoil": "none", "setting-up": "none" },
-  rallying: { id: "rallying", team: "rallying", ordinary: "none", "high-recoil": "none", "setting-up": "none" },
+  stationary: {
+    id: "stationary",
+    name: "stationary",
+    team: "stationary",
+    ordinary: "normal",
+    "high-recoil": "normal",
+    "setting-up": "none",
+  },
+  moved: {
+    id: "moved",
+    name: "moved",
+    team: "moved",
+    ordinary: "harder",
+    "high-recoil": "none",
+    "setting-up": "none",
+  },
+  hidden: {
+    id: "hidden",
+    name: "hidden",
+    team: "hidden",
+    ordinary: "none",
+    "high-recoil": "none",
+    "setting-up": "none",
+  },
+  suppressed: {
+    id: "suppressed",
+    name: "suppressed",
+    team: "suppressed",
+    ordinary: "none",
+    "high-recoil": "none",
+    "setting-up": "none",
+  },
+  routed: {
+    id: "routed",
+    name: "routed",
+    team: "routed",
+    ordinary: "none",
+    "high-recoil": "none",
+    "setting-up": "none",
+  },
+  rallying: {
+    id: "rallying",
+    name: "rallying",
+    team: "rallying",
+    ordinary: "none",
+    "high-recoil": "none",
+    "setting-up": "none",
+  },
 } as const satisfies Record<string, MayFireRow>;
 
 /**

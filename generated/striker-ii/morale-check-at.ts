@@ -5,7 +5,7 @@ import type { MoraleChecksRow } from "./morale-checks.js";
 /**
  * Morale check at a distance. Whether what happens at a distance makes a team check its morale. Only for reasons that have a reach.
  * @param row - The row of “Morale checks”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2569-2612
  */
 export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: number): "check" | "no-check" {

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-modifiers.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, unknownId } from "../runtime/check.js";
+import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
 
 /** What of “Morale modifiers” applies; what is left out does not. */
 export interface MoraleModifiersGiven {
@@ -40,30 +40,34 @@ export const moraleModifiers = {
 
 /**
  * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
  */
-export function sumMoraleModifiers(given: MoraleModifiersGiven): number {
+export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
   let sum = 0;
   if (given.nco !== undefined) {
     checkNumber("morale-modifiers", "nco", given.nco, true);
+    if (given.nco < 0) throw outOfDomain("morale-modifiers", "nco", given.nco, "0 and more");
     sum += given.nco * 1;
   }
 
   if (given.officer !== undefined) {
     checkNumber("morale-modifiers", "officer", given.officer, true);
+    if (given.officer < 0) throw outOfDomain("morale-modifiers", "officer", given.officer, "0 and more");
     sum += given.officer * 2;
   }
 
   if (given.supremeCommander) sum += 3;
   if (given.failedNco !== undefined) {
     checkNumber("morale-modifiers", "failedNco", given.failedNco, true);
+    if (given.failedNco < 0) throw outOfDomain("morale-modifiers", "failedNco", given.failedNco, "0 and more");
     sum += given.failedNco * -1;
   }
 
   if (given.failedOfficer !== undefined) {
     checkNumber("morale-modifiers", "failedOfficer", given.failedOfficer, true);
+    if (given.failedOfficer < 0) throw outOfDomain("morale-modifiers", "failedOfficer", given.failedOfficer, "0 and more");
     sum += given.failedOfficer * -2;
   }
 
@@ -83,6 +87,7 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven): number {
 
   if (given.friendlyCasualty !== undefined) {
     checkNumber("morale-modifiers", "friendlyCasualty", given.friendlyCasualty, true);
+    if (given.friendlyCasualty < 0) throw outOfDomain("morale-modifiers", "friendlyCasualty", given.friendlyCasualty, "0 and more");
     sum += given.friendlyCasualty * -1;
   }
 

@@ -51,7 +51,7 @@ const data = {
   passed: {
     id: "passed",
     name: "Passed",
-    printed: "passed",
+    printed: null,
     fires: true,
     movement: "free",
     sightChecks: true,
@@ -62,7 +62,7 @@ const data = {
   suppressed: {
     id: "suppressed",
     name: "Suppressed",
-    printed: "suppressed",
+    printed: null,
     fires: false,
     movement: "none",
     sightChecks: false,
@@ -73,7 +73,7 @@ const data = {
   routed: {
     id: "routed",
     name: "Routed",
-    printed: "routed",
+    printed: null,
     fires: false,
     movement: "away-from-enemy",
     sightChecks: null,

@@ -2,15 +2,15 @@
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 
 /**
- * Movement left. What is left of a move after the terrain crossed in it. Contour lines count three at a time, those of one movement phase together.
+ * Movement left. What is left of a move after the terrain crossed in it. Meters cost their share however few; contour lines count three at a time, those of one movement phase together.
  * @param allowance - The movement allowance of the team this turn, in meters.
  * @param given - How much of each of “Costs of terrain” is paid for.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1253
  */
 export function movementLeft(allowance: number, given: {
-    /** Meters over clear ground, roads and whatever costs nothing more: 1 meters (m) for each 1. */
+    /** Meters over clear ground, roads and whatever costs nothing more: 1 meters (m) for each 1, parts of it too. */
     readonly clear?: number | undefined;
-    /** Meters through forest: 2 meters (m) for each 1. */
+    /** Meters through forest: 2 meters (m) for each 1, parts of it too. */
     readonly forest?: number | undefined;
     /** Contour lines crossed uphill: 10 meters (m) for each 3. */
     readonly contourLines?: number | undefined;
@@ -33,8 +33,8 @@ export function movementLeft(allowance: number, given: {
   }
 
   const spent =
-    Math.floor(given.clear ?? 0) +
-    Math.floor(given.forest ?? 0) * 2 +
+    (given.clear ?? 0) +
+    (given.forest ?? 0) * 2 +
     Math.floor((given.contourLines ?? 0) / 3) * 10;
   return Math.max(0, allowance - spent);
 }

@@ -6,6 +6,8 @@ import type { Band, Documented } from "../runtime/types.js";
 export interface NumberOfFirersRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Whole teams that fire in the attack. */
   readonly teams: Band;
   /**
@@ -16,9 +18,14 @@ export interface NumberOfFirersRow {
 }
 
 const data = {
-  "up-to-two": { id: "up-to-two", teams: { from: null, to: 2 }, adjustment: "up-to-two-teams" },
-  "more-than-two": { id: "more-than-two", teams: { from: 3, to: 4 }, adjustment: "more-than-two-teams" },
-  "more-than-four": { id: "more-than-four", teams: { from: 5, to: null }, adjustment: "more-than-four-teams" },
+  "up-to-two": { id: "up-to-two", name: "up-to-two", teams: { from: null, to: 2 }, adjustment: "up-to-two-teams" },
+  "more-than-two": { id: "more-than-two", name: "more-than-two", teams: { from: 3, to: 4 }, adjustment: "more-than-two-teams" },
+  "more-than-four": {
+    id: "more-than-four",
+    name: "more-than-four",
+    teams: { from: 5, to: null },
+    adjustment: "more-than-four-teams",
+  },
 } as const satisfies Record<string, NumberOfFirersRow>;
 
 /**

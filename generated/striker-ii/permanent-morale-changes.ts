@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/permanent-morale-changes.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber } from "../runtime/check.js";
+import { checkNumber, outOfDomain } from "../runtime/check.js";
 
 /** What of “Permanent morale changes” applies; what is left out does not. */
 export interface PermanentMoraleChangesGiven {
@@ -21,19 +21,21 @@ export const permanentMoraleChanges = {
 
 /**
  * The sum of what applies of “Permanent morale changes”. What changes a team's morale number for the rest of the game.
- * @param given - What applies.
+ * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
  */
-export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven): number {
+export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
   let sum = 0;
   if (given.casualty !== undefined) {
     checkNumber("permanent-morale-changes", "casualty", given.casualty, true);
+    if (given.casualty < 0) throw outOfDomain("permanent-morale-changes", "casualty", given.casualty, "0 and more");
     sum += given.casualty * -1;
   }
 
   if (given.rout !== undefined) {
     checkNumber("permanent-morale-changes", "rout", given.rout, true);
+    if (given.rout < 0) throw outOfDomain("permanent-morale-changes", "rout", given.rout, "0 and more");
     sum += given.rout * -1;
   }
 

@@ -7,6 +7,8 @@ import type { Band, Documented } from "../runtime/types.js";
 export interface RadiosRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Tech level of the force. */
   readonly techLevel: Band;
   /**
@@ -39,6 +41,7 @@ export interface RadiosRow {
 const data = {
   "5": {
     id: "5",
+    name: "5",
     techLevel: { from: 5, to: 5 },
     radios: 1,
     companyCommander: true,
@@ -48,6 +51,7 @@ const data = {
   },
   "6": {
     id: "6",
+    name: "6",
     techLevel: { from: 6, to: 6 },
     radios: null,
     companyCommander: true,
@@ -57,6 +61,7 @@ const data = {
   },
   "7-8": {
     id: "7-8",
+    name: "7-8",
     techLevel: { from: 7, to: 8 },
     radios: null,
     companyCommander: true,
@@ -66,6 +71,7 @@ const data = {
   },
   "above 8": {
     id: "above 8",
+    name: "above 8",
     techLevel: { from: 9, to: null },
     radios: null,
     companyCommander: true,

@@ -5,7 +5,7 @@ import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
 /**
  * Rifle grenade shot at a distance. How hard a rifle grenade is to land at a distance, by the first of its ranges that reaches it.
  * @param row - The row of “Rifle grenades”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | ({ readonly band: "formidable" } & RifleGrenadesRange) | ({ readonly band: "impossible" } & RifleGrenadesRange) | null {

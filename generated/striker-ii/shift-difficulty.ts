@@ -12,7 +12,7 @@ const order: readonly HitTableDifficulty[] = ["simple", "routine", "difficult", 
  * @param given - What of “Difficulty adjustments” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, lines 1999-2067
  */
-export function adjustDifficulty(difficulty: HitTableDifficulty, given: DifficultyAdjustmentsGiven): HitTableDifficulty {
+export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty {
   const at = order.indexOf(difficulty);
   if (at === -1) throw unknownId("shift-difficulty", "difficulty", difficulty, order);
   const steps = sumDifficultyAdjustments(given);

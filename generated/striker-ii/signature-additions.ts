@@ -12,6 +12,8 @@ export type SignatureAdditionsSighting = "stationary" | "moving";
 export interface SignatureAdditionsRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** Signature of the weapon that was fired. */
   readonly signature: SignatureAdditionsSignature;
   /**
@@ -29,9 +31,9 @@ export interface SignatureAdditionsRow {
 }
 
 const data = {
-  low: { id: "low", signature: "low", stationary: 0, moving: 0 },
-  medium: { id: "medium", signature: "medium", stationary: 1000, moving: 500 },
-  high: { id: "high", signature: "high", stationary: 2000, moving: 1000 },
+  low: { id: "low", name: "low", signature: "low", stationary: 0, moving: 0 },
+  medium: { id: "medium", name: "medium", signature: "medium", stationary: 1000, moving: 500 },
+  high: { id: "high", name: "high", signature: "high", stationary: 2000, moving: 1000 },
 } as const satisfies Record<string, SignatureAdditionsRow>;
 
 /**

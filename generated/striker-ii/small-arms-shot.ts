@@ -5,7 +5,7 @@ import type { SmallArmsLoad, SmallArmsRange } from "./small-arms.js";
 /**
  * Small arms shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration and the autofire bonus there.
  * @param load - The load of “Slug throwers”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & SmallArmsRange) | ({ readonly band: "formidable" } & SmallArmsRange) | ({ readonly band: "impossible" } & SmallArmsRange) | null {

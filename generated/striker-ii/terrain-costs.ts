@@ -17,10 +17,15 @@ export interface TerrainCostsRow {
    */
   readonly each: number;
   /**
-   * For how many meters, or contour lines, it is paid; only whole ones count.
+   * For how many meters, or contour lines, it is paid.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */
   readonly per: number;
+  /**
+   * Parts are paid for too, such as half a meter; left out, only whole ones count.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+   */
+  readonly proportional: boolean;
   /**
    * The terrain it is paid for.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
@@ -39,15 +44,25 @@ const data = {
     name: "Meters over clear ground, roads and whatever costs nothing more",
     each: 1,
     per: 1,
+    proportional: true,
     terrain: "clear",
     uphillOnly: false,
   },
-  forest: { id: "forest", name: "Meters through forest", each: 2, per: 1, terrain: "forest", uphillOnly: false },
+  forest: {
+    id: "forest",
+    name: "Meters through forest",
+    each: 2,
+    per: 1,
+    proportional: true,
+    terrain: "forest",
+    uphillOnly: false,
+  },
   "contour-lines": {
     id: "contour-lines",
     name: "Contour lines crossed uphill",
     each: 10,
     per: 3,
+    proportional: false,
     terrain: "hill",
     uphillOnly: true,
   },

@@ -12,6 +12,8 @@ export type VisibilitySighting = "stationary" | "moving";
 export interface VisibilityRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** What the target does, and where. */
   readonly target: VisibilityTarget;
   /**
@@ -29,21 +31,99 @@ export interface VisibilityRow {
 }
 
 const data = {
-  "moving-open": { id: "moving-open", target: "moving-open", stationary: 3000, moving: 2000 },
-  "moving-concealment": { id: "moving-concealment", target: "moving-concealment", stationary: 1000, moving: 500 },
-  popup: { id: "popup", target: "popup", stationary: 500, moving: 500 },
-  "moving-dense-woods": { id: "moving-dense-woods", target: "moving-dense-woods", stationary: 100, moving: 100 },
-  "moving-light-woods": { id: "moving-light-woods", target: "moving-light-woods", stationary: 250, moving: 200 },
-  "stationary-dense-woods": { id: "stationary-dense-woods", target: "stationary-dense-woods", stationary: 50, moving: 50 },
-  "stationary-light-woods": { id: "stationary-light-woods", target: "stationary-light-woods", stationary: 100, moving: 100 },
-  "stationary-open": { id: "stationary-open", target: "stationary-open", stationary: 1500, moving: 1000 },
-  "stationary-concealment": { id: "stationary-concealment", target: "stationary-concealment", stationary: 100, moving: 100 },
-  high: { id: "high", target: "high", stationary: 5000, moving: 3000 },
-  "over-forest": { id: "over-forest", target: "over-forest", stationary: 3000, moving: 2000 },
-  "over-open": { id: "over-open", target: "over-open", stationary: 4000, moving: 2000 },
-  "over-one-story": { id: "over-one-story", target: "over-one-story", stationary: 2000, moving: 2000 },
-  "over-two-or-three-stories": { id: "over-two-or-three-stories", target: "over-two-or-three-stories", stationary: 3000, moving: 2000 },
-  "over-four-or-more-stories": { id: "over-four-or-more-stories", target: "over-four-or-more-stories", stationary: 5000, moving: 3000 },
+  "moving-open": {
+    id: "moving-open",
+    name: "Moving on foot or in NOE mode, in the open",
+    target: "moving-open",
+    stationary: 3000,
+    moving: 2000,
+  },
+  "moving-concealment": {
+    id: "moving-concealment",
+    name: "Moving on foot or in NOE mode, in concealment",
+    target: "moving-concealment",
+    stationary: 1000,
+    moving: 500,
+  },
+  popup: { id: "popup", name: "Performing a popup", target: "popup", stationary: 500, moving: 500 },
+  "moving-dense-woods": {
+    id: "moving-dense-woods",
+    name: "Moving in dense woods, below the canopy or in winter or spring",
+    target: "moving-dense-woods",
+    stationary: 100,
+    moving: 100,
+  },
+  "moving-light-woods": {
+    id: "moving-light-woods",
+    name: "Moving in light woods, below the canopy or in winter or spring",
+    target: "moving-light-woods",
+    stationary: 250,
+    moving: 200,
+  },
+  "stationary-dense-woods": {
+    id: "stationary-dense-woods",
+    name: "Stationary in dense woods, below the canopy or in winter or spring",
+    target: "stationary-dense-woods",
+    stationary: 50,
+    moving: 50,
+  },
+  "stationary-light-woods": {
+    id: "stationary-light-woods",
+    name: "Stationary in light woods, below the canopy or in winter or spring",
+    target: "stationary-light-woods",
+    stationary: 100,
+    moving: 100,
+  },
+  "stationary-open": {
+    id: "stationary-open",
+    name: "Stationary in the open",
+    target: "stationary-open",
+    stationary: 1500,
+    moving: 1000,
+  },
+  "stationary-concealment": {
+    id: "stationary-concealment",
+    name: "Stationary in concealment",
+    target: "stationary-concealment",
+    stationary: 100,
+    moving: 100,
+  },
+  high: { id: "high", name: "Airborne in high mode", target: "high", stationary: 5000, moving: 3000 },
+  "over-forest": {
+    id: "over-forest",
+    name: "Airborne, terrain following over forest",
+    target: "over-forest",
+    stationary: 3000,
+    moving: 2000,
+  },
+  "over-open": {
+    id: "over-open",
+    name: "Airborne, terrain following over open ground or a river",
+    target: "over-open",
+    stationary: 4000,
+    moving: 2000,
+  },
+  "over-one-story": {
+    id: "over-one-story",
+    name: "Airborne, terrain following over a building of one story",
+    target: "over-one-story",
+    stationary: 2000,
+    moving: 2000,
+  },
+  "over-two-or-three-stories": {
+    id: "over-two-or-three-stories",
+    name: "Airborne, terrain following over a building of two or three stories",
+    target: "over-two-or-three-stories",
+    stationary: 3000,
+    moving: 2000,
+  },
+  "over-four-or-more-stories": {
+    id: "over-four-or-more-stories",
+    name: "Airborne, terrain following over a building of four stories or more",
+    target: "over-four-or-more-stories",
+    stationary: 5000,
+    moving: 3000,
+  },
 } as const satisfies Record<string, VisibilityRow>;
 
 /**

@@ -821,7 +821,7 @@ test("morale-modifiers prints its lines", () => {
 test("morale-results prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    print: [["printed"]],
+    print: [["movement"]],
     rows: [
       { id: "passed", lines: "2623" },
       { id: "suppressed", lines: "2821", cites: [{ column: "turns", lines: "2824", figure: 1 }] },

@@ -7,6 +7,8 @@ import type { Documented } from "../runtime/types.js";
 export interface WalkerDamageRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** The roll. */
   readonly roll: number;
   /**
@@ -49,6 +51,7 @@ export interface WalkerDamageRow {
 const data = {
   "2": {
     id: "2",
+    name: "Explodes",
     roll: 2,
     printed: "Explodes!",
     explodes: true,
@@ -60,6 +63,7 @@ const data = {
   },
   "3": {
     id: "3",
+    name: "Control hit",
     roll: 3,
     printed: "Control Hit",
     explodes: false,
@@ -71,6 +75,7 @@ const data = {
   },
   "4": {
     id: "4",
+    name: "Weapon shot",
     roll: 4,
     printed: "Weapon Shot",
     explodes: false,
@@ -82,6 +87,7 @@ const data = {
   },
   "5": {
     id: "5",
+    name: "Flesh wound",
     roll: 5,
     printed: "Flesh Wound",
     explodes: false,
@@ -93,6 +99,7 @@ const data = {
   },
   "6": {
     id: "6",
+    name: "Ammo hit",
     roll: 6,
     printed: "Ammo Hit",
     explodes: false,
@@ -104,6 +111,7 @@ const data = {
   },
   "7": {
     id: "7",
+    name: "Leg hit",
     roll: 7,
     printed: "Leg Hit",
     explodes: false,
@@ -115,6 +123,7 @@ const data = {
   },
   "8": {
     id: "8",
+    name: "Ammo hit",
     roll: 8,
     printed: "Ammo Hit",
     explodes: false,
@@ -126,6 +135,7 @@ const data = {
   },
   "9": {
     id: "9",
+    name: "Flesh wound",
     roll: 9,
     printed: "Flesh Wound",
     explodes: false,
@@ -137,6 +147,7 @@ const data = {
   },
   "10": {
     id: "10",
+    name: "Weapon shot",
     roll: 10,
     printed: "Weapon Shot",
     explodes: false,
@@ -148,6 +159,7 @@ const data = {
   },
   "11": {
     id: "11",
+    name: "Control hit",
     roll: 11,
     printed: "Control Hit",
     explodes: false,
@@ -159,6 +171,7 @@ const data = {
   },
   "12": {
     id: "12",
+    name: "Explodes",
     roll: 12,
     printed: "Explodes!",
     explodes: true,

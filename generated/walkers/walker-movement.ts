@@ -10,6 +10,8 @@ export type WalkerMovementType = "light" | "medium" | "heavy";
 export interface WalkerMovementRow {
   /** Id; it never changes. */
   readonly id: string;
+  /** Full name. */
+  readonly name: string;
   /** What moves. */
   readonly type: WalkerMovementType;
   /**
@@ -25,9 +27,9 @@ export interface WalkerMovementRow {
 }
 
 const data = {
-  light: { id: "light", type: "light", printed: "Light", move: 10 },
-  medium: { id: "medium", type: "medium", printed: "Medium", move: 8 },
-  heavy: { id: "heavy", type: "heavy", printed: "Heavy", move: 6 },
+  light: { id: "light", name: "Light", type: "light", printed: "Light", move: 10 },
+  medium: { id: "medium", name: "Medium", type: "medium", printed: "Medium", move: 8 },
+  heavy: { id: "heavy", name: "Heavy", type: "heavy", printed: "Heavy", move: 6 },
 } as const satisfies Record<string, WalkerMovementRow>;
 
 /**

@@ -5,7 +5,7 @@ import { checkNumber, outOfDomain } from "../../runtime/check.js";
 /**
  * Crew served weapon shot at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it, with the penetration and the autofire bonus there.
  * @param row - The row of “Crew served slug throwers”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & CrewServedWeaponsRange) | ({ readonly band: "formidable" } & CrewServedWeaponsRange) | ({ readonly band: "impossible" } & CrewServedWeaponsRange) | null {

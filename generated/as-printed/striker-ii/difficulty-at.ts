@@ -5,7 +5,7 @@ import { checkNumber, outOfDomain } from "../../runtime/check.js";
 /**
  * Difficulty at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it.
  * @param load - The load of “Slug throwers”.
- * @param distance - Distance, in the unit of the columns.
+ * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
  */
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {

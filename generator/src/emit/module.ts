@@ -69,6 +69,8 @@ export interface Parameter {
   readonly type: string;
   /** It may be left out; only parameters of its sort follow it. */
   readonly optional?: boolean;
+  /** TypeScript of the value it has when it is left out. */
+  readonly initializer?: string;
   readonly doc: string;
 }
 

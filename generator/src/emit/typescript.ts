@@ -79,10 +79,11 @@ function structure(one: Declaration, path: string): StatementStructures | string
         name: one.name,
         isExported: one.exported,
         docs: docs(one.doc),
-        parameters: one.parameters.map(({ name, type, optional }) => ({
+        parameters: one.parameters.map(({ name, type, optional, initializer }) => ({
           name,
           type,
           hasQuestionToken: optional === true,
+          ...(initializer === undefined ? {} : { initializer }),
         })),
         returnType: one.returns,
         statements: [...one.body],

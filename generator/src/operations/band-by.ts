@@ -2,6 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { access, stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
+import { unitWords } from "../emit/words.ts";
 import type { CatalogTable, Column } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import { recordTypeName } from "../sdk-names.ts";
@@ -51,7 +52,7 @@ export const bandBy: OperationModule<BandBy> = {
     const picked = operation.columns.map(stringLiteral).join(" | ");
     const parameters = [
       { name: row.name, type: `Pick<${row.type}, ${picked}>`, doc: `The ${row.noun} of “${target.title}”.` },
-      { name: "distance", type: "number", doc: "Distance, in the unit of the columns." },
+      { name: "distance", type: "number", doc: distanceWords(columns, operation.field) },
     ];
     const body = [
       ...refuseBelow(0, table, "distance", false),
@@ -65,6 +66,12 @@ export const bandBy: OperationModule<BandBy> = {
     };
   },
 };
+
+/** What the distance is, in the unit of the ranges it is held against. */
+function distanceWords(columns: readonly Column[], field: string): string {
+  const unit = columns.flatMap(fieldsOf).find(({ id }) => id === field)?.unit ?? null;
+  return unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit)}.`;
+}
 
 /** A word for what lies beyond is needed where words are given, and only there. */
 function checkBeyond({ gives, beyond }: BandBy, root: SyntaxMap, report: Report): void {

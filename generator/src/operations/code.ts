@@ -42,7 +42,7 @@ export function unused(name: string, taken: readonly { readonly name: string }[]
 export function adderOf(setting: Setting, id: string) {
   const adder = sister(setting, id, "modifiers");
   const type = givenTypeName(adder);
-  const parameter: Parameter = { name: "given", type, doc: `What of “${adder.title}” applies.` };
+  const parameter: Parameter = { name: "given", type, optional: true, doc: `What of “${adder.title}” applies.` };
   const imports: readonly Import[] = [fromSister(setting, id, [adder.sumName]), fromSister(setting, id, [type], true)];
   return { parameter, sum: `${adder.sumName}(given)`, imports };
 }

@@ -51,7 +51,8 @@ export const roll: OperationModule<Roll> = {
     const adder = by === null ? null : adderOf(setting, by);
     const rolled = target.axes.find((axis) => axis.id === axisId) as Axis;
     // The axis accepts what a roll can be after modifiers; the parameter is the roll before them.
-    const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? { ...axis, domain: null } : axis));
+    const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
+    const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
     const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
     const total = [axisId, ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])].join(" + ");
     const given = target.axes.map((axis) => (axis === rolled ? total : axis.id));

@@ -10,7 +10,7 @@ import { tableDoc } from "./doc.ts";
 export function declareModifiers(table: ModifiersTable, { book }: Setting): TableModule {
   const type = givenTypeName(table);
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
-  const parameters = [{ name: "given", type: type, doc: "What applies." }];
+  const parameters = [{ name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out." }];
   return {
     imports: [],
     declarations: [
@@ -71,7 +71,13 @@ function addGroup(table: ModifiersTable, { property, members, exclusive }: Group
   if (!exclusive && !only.counted) return [`if (${path}) sum += ${only.value};`];
   if (!exclusive) {
     const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
-    return [`if (${path} !== undefined) {`, `  checkNumber(${names}, true);`, `  sum += ${path} * ${only.value};`, "}"];
+    return [
+      `if (${path} !== undefined) {`,
+      `  checkNumber(${names}, true);`,
+      `  if (${path} < 0) throw outOfDomain(${names}, "0 and more");`,
+      `  sum += ${path} * ${only.value};`,
+      "}",
+    ];
   }
   const ids = members.map(({ id }) => stringLiteral(id)).join(", ");
   return [

@@ -1,0 +1,11 @@
+// Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
+import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
+
+/**
+ * Price of a loaded crew served weapon. Price of a crew served weapon with a belt, hopper or magazine, in credits. A weapon mount it needs comes on top.
+ * @param row - The row of “Crew served slug throwers”.
+ * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, price, line 3579
+ */
+export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
+  return Math.round((row.price + row.beltPrice) * 1e6) / 1e6;
+}

@@ -1,0 +1,19 @@
+// Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
+import type { Unknown } from "../runtime/types.js";
+import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
+
+/**
+ * Price of a loaded small arm. Price of a small arm with a magazine, in credits. A magazine that is not sold adds nothing.
+ * @param row - The row of “Slug throwers”.
+ * @param load - The load of that row.
+ * @source Striker II: Introductory Infantry Rules, Individual Weapons, price, line 3446
+ */
+export function loadedPrice(row: Pick<SmallArmsRow, "price">, load: Pick<SmallArmsLoad, "price">): number | null | Unknown {
+  const first = row.price;
+  const second = load.price === "none" ? 0 : load.price;
+  if (typeof first === "object" && first !== null) return first;
+  if (typeof second === "object" && second !== null) return second;
+  if (first === null) return second;
+  if (second === null) return first;
+  return Math.round((first + second) * 1e6) / 1e6;
+}

@@ -1,0 +1,19 @@
+// Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
+import type { Unknown } from "../runtime/types.js";
+import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
+
+/**
+ * Weight of a loaded small arm. Weight of a small arm with a loaded magazine, in kilograms; its volume in liters is the same.
+ * @param row - The row of “Slug throwers”.
+ * @param load - The load of that row.
+ * @source Striker II: Introductory Infantry Rules, Individual Weapons, weight and volume, lines 3440-3443
+ */
+export function loadedWeight(row: Pick<SmallArmsRow, "weight">, load: Pick<SmallArmsLoad, "weight">): number | null | Unknown {
+  const first = row.weight;
+  const second = load.weight;
+  if (typeof first === "object" && first !== null) return first;
+  if (typeof second === "object" && second !== null) return second;
+  if (first === null) return second;
+  if (second === null) return first;
+  return Math.round((first + second) * 1e6) / 1e6;
+}
