@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
+import type { TableInput } from "../../generator/src/resolve/input.ts";
+import type { SourceFile } from "../../generator/src/source.ts";
 import { given, tsv } from "../unit/replay/given.ts";
 import * as tables from "../unit/replay/tables.ts";
-import { judge, openBenches, trialsOf } from "./trial.ts";
+import { question } from "./questions.ts";
+import { type Bench, idsOfTables, judge, openBenches, trialsOf } from "./trial.ts";
 
 /** `address: was → now, what finds it out` of every mutant of a small book. */
-function outcomes(rules: Readonly<Record<string, string>>, evidence: readonly string[]): readonly string[] {
-  return openBenches(given(rules, tsv(...evidence))).flatMap((bench) =>
+function outcomes(
+  rules: Readonly<Record<string, string>>,
+  evidence: readonly string[],
+  readings: readonly SourceFile[] = [],
+): readonly string[] {
+  const project = given(rules, tsv(...evidence));
+  return openBenches({ ...project, evidence: [...project.evidence, ...readings] }).flatMap((bench) =>
     trialsOf(bench).map((trial) => {
       const { part, address, was, now } = trial.mutant;
       return `${part} ${address}: ${was} → ${now}, ${judge(bench, trial) ?? "survives"}`;
@@ -73,5 +81,44 @@ because: So it is.
     "line arms/noteLegend/3/line: 92 → 93, evidence",
     // Without a second reading nothing says what the correction should be.
     "erratum arms/lag/loads/standard/targets/now: 60m → 61m, survives",
+  ]);
+});
+
+test("cells left out, which only a second reading can hold", () => {
+  const rules = { "walker/damage.yaml": tables.damage };
+  const blanks = (found: readonly string[]) => found.filter((one) => one.startsWith("blank damage/7"));
+  expect(blanks(outcomes(rules, tables.damageEvidence))).toStrictEqual([
+    "blank damage/7/explodes: false → true, survives",
+    "blank damage/7/skillLoss: 0 → 1, evidence",
+    "blank damage/7/weaponsLost: blank → random-visible-arc, survives",
+    "blank damage/7/shotsLoss: 0 → 1, survives",
+  ]);
+  const text = "address\treading\ndamage/7/explodes\tfalse\ndamage/7/shotsLoss\t0\ndamage/7/weaponsLost\tblank\n";
+  const readings = { path: "test/golden/sample.readings.tsv", text };
+  expect(blanks(outcomes(rules, tables.damageEvidence, [readings])).filter((one) => /survives/.test(one))).toEqual([]);
+});
+
+test("what a second reader is asked does not say what the rules say", () => {
+  const source = "source: { heading: Wounds, lines: 48-51 }";
+  const rules = {
+    "walker/damage.yaml": tables.damage.replace("print:", `${source}\nprint:`),
+    "weapon/arms.yaml": tables.smallArms,
+  };
+  const { valid } = openBenches(given(rules))[0] as Bench;
+  const ids = idsOfTables(valid.tables);
+  const asked = (address: string) => {
+    const table = valid.tables.find(({ id }) => address.startsWith(`${id}/`)) as TableInput;
+    return question(table, address, ids).split("\t").slice(1);
+  };
+  expect(asked("damage/7/weaponsLost")).toStrictEqual([
+    "Which weapons are destroyed.",
+    "random-visible-arc | blank",
+    "row 51; table 48-51; “Wounds”",
+  ]);
+  expect(asked("arms/acr/loads/he/signature")[2]).toBe("row 12");
+  expect(asked("arms/noteLegend/3/gyrostabilized")).toStrictEqual([
+    "Whether the weapon is gyrostabilized.",
+    "true | false",
+    "row 92",
   ]);
 });

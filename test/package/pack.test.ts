@@ -58,7 +58,7 @@ describe("an app on Node", () => {
   test("imports a book, its printed edition, the list of books and the data", () => {
     const printed = runModule(program, app);
     expect(JSON.parse(printed)).toEqual({
-      books: ["striker-ii", "walkers"],
+      books: ["infantry-moves", "skirmishers", "striker-ii", "troopers", "walkers"],
       hit: { hits: 1, moraleCheck: true },
       difficult: { range: 450, penetration: 3, autofire: 2 },
       difficulty: "difficult",
@@ -106,7 +106,7 @@ describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution
 
   test("reads what a column is, and its unit, on hover", () => {
     expect(editor.hover(`${weapon}smallArms["acr-7mm"].tech|Level;\n`)).toBe(
-      "(property) techLevel: 10\nTech level at which the weapon appears.",
+      "(property) techLevel: 10\nTech level at which the weapon appears.\n@source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341",
     );
     expect(editor.hover(`${weapon}smallArms["acr-7mm"].loads.ds.diffi|cult;\n`)).toContain(
       "\nRange, penetration and autofire bonus of difficult shots, such as 300(3)+2. C is contact.",

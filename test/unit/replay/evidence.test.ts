@@ -10,6 +10,7 @@ describe("drawing a line", () => {
     ["label:13", "3\tControl Hit - skill falls by 1. If 0 already, all is lost.", "3 Control Hit 1 0"],
     ["label:13", "5\tFlesh Wound - nothing more", "5 Flesh Wound"],
     ["label:1", "12 Explodes 3", "1 12 3"],
+    ["label:5", '| Light | 8" | Cloth, helmet; |', "Light 8"],
   ] as const)("%s of %j", (mode, line, want) => {
     expect(drawEvidence(line, mode)).toBe(want);
   });

@@ -123,7 +123,7 @@ test("a book's test is plain vitest over its published names", () => {
 test("notes have a test of their own", () => {
   const [file] = golden(modelOf(given({ "weapon/small-arms.yaml": tables.smallArms })));
   expect(file?.text).toContain(
-    `import { noteRows, readEvidence, replayTable, type TablePlan } from "tablewright/replay";`,
+    `import { noteRows, readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";`,
   );
   expect(file?.text).toContain(`test("the notes of small-arms print their lines", () => {
   const plan: TablePlan = {
@@ -147,9 +147,9 @@ test("neither a project without a package nor house rules have anything to test"
 });
 
 const emitted = `// Made by tablewright from rules/sample. Do not edit: change the rules and run tablewright build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as sdk from "test-tables/as-printed/sample";
-import { readEvidence, replayTable, type TablePlan } from "tablewright/replay";
+import { readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";
 import { expect, test } from "vitest";
 
 const path = "test/golden/sample.tsv";
@@ -188,5 +188,15 @@ test("hit-modifiers prints its lines", () => {
 test("attacks prints its lines", () => {
   const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "attacks", lines: "70", figure: 1 }] };
   expect(replayTable(plan, { attacks: sdk.attacksOf(2) / 2 }, evidence)).toEqual([]);
+});
+
+test("what no line of sample prints is as a second reading has it", () => {
+  const tables = {
+    "armor-rating": sdk.armorRatingList,
+    "hit-modifiers": sdk.hitModifiers,
+  };
+  const readings = new URL("../../test/golden/sample.readings.tsv", import.meta.url);
+  const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
+  expect(replayReadings(tables, { path: "test/golden/sample.readings.tsv", text: listed })).toEqual([]);
 });
 `;

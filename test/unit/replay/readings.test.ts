@@ -4,38 +4,105 @@ import { complaints, given, said, tsv } from "./given.ts";
 import * as tables from "./tables.ts";
 
 const path = "test/golden/sample.readings.tsv";
+const bounded = tables.armorRating.replace("below: none", "below: { cell: 0 }");
 const rules = {
-  "weapon/arms.yaml": tables.smallArms,
+  "armor/rating.yaml": bounded,
   "hit/modifiers.yaml": tables.modifiers,
-  "armor/rating.yaml": tables.armorRating,
   "walker/attacks.yaml": tables.attacks,
+  "walker/damage.yaml": tables.damage,
+  "weapon/arms.yaml": tables.smallArms,
 };
+const evidence = [
+  ...tables.smallArmsEvidence.slice(0, 3),
+  ...tables.armorRatingEvidence,
+  ...tables.modifiersEvidence,
+  ...tables.damageEvidence,
+  ...tables.attacksEvidence,
+  ...tables.smallArmsEvidence.slice(3),
+];
+
+const listing = (entries: readonly string[]) =>
+  ["address\treading", ...entries.map((entry) => entry.replace(" | ", "\t")), ""].join("\n");
 
 /** What the readings of the sample book give to complain of; entries are `address | reading`. */
 function check(...entries: readonly string[]): readonly string[] {
-  const kept = [...tables.armorRatingEvidence, ...tables.modifiersEvidence];
-  const rest = [...tables.attacksEvidence, ...tables.smallArmsEvidence];
-  const project = given(rules, tsv(...sorted([...kept, ...rest])));
-  const text = ["address\treading", ...entries.map((entry) => entry.replace(" | ", "\t")), ""].join("\n");
-  return complaints({ ...project, evidence: [...project.evidence, { path, text }] }).map(said);
+  const project = given(rules, tsv(...evidence));
+  return complaints({ ...project, evidence: [...project.evidence, { path, text: listing(entries) }] }).map(said);
 }
 
-function sorted(entries: readonly string[]): readonly string[] {
-  return [...entries].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-}
+describe("a second reading", () => {
+  test("confirms words, switches, figures, blanks and unknowns, one field of a cell or all of them", () => {
+    const confirmed = [
+      "arms/acr/loads/he/formidable | blank",
+      "arms/acr/loads/he/signature | medium",
+      "arms/acr/loads/slugs/difficult/range | 300",
+      "arms/lag/price | unknown",
+      "damage/3-6/explodesAt | 0.0",
+      "modifiers/hidden/value | -2",
+    ];
+    expect(check(...confirmed)).toStrictEqual([]);
+  });
 
-describe("the second reading", () => {
-  test("confirms words, switches and figures, blanks and what notes give", () => {
+  test("counts a cell left out with what the schema makes of it", () => {
+    expect(check("damage/7/explodes | false")).toStrictEqual([]);
+    expect(check("damage/7/explodes | true")).toStrictEqual([
+      "damage.yaml:8:5 evidence/reading damage/7/explodes reads true in the second reading, here false [{ roll: 7, name: Leg, printed: Leg Hit, movementFactor: half, explodesAt: 0, line: 51 }]",
+    ]);
+  });
+
+  test("confirms what stands in no row: notes, the answer beyond an axis, the parts of an operation", () => {
+    const confirmed = ["arms/noteLegend/3/gyrostabilized | true", "attacks/by | 1/2", "rating/value/below | 0"];
+    expect(check(...confirmed)).toStrictEqual([]);
+  });
+
+  test("that differs is named at the cell", () => {
     expect(
-      check(
-        "arms/acr/loads/he/impossible | blank",
-        "arms/acr/techLevel | 10",
-        "arms/noteLegend/1/burstSize | 0",
-        "arms/noteLegend/3/gyrostabilized | true",
-        "attacks/by | 1/2",
-        "modifiers/hidden/value | -2",
-        "rating/1/thickness | .250",
-      ),
+      check("arms/noteLegend/3/gyrostabilized | false", "attacks/by | 1/3", "modifiers/hidden/value | -3"),
+    ).toStrictEqual([
+      "arms.yaml:6:24 evidence/reading arms/noteLegend/3/gyrostabilized reads false in the second reading, here true [true]",
+      "attacks.yaml:5:5 evidence/reading attacks/by reads 1/3 in the second reading, here 1/2 [1/2]",
+      "modifiers.yaml:6:20 evidence/reading modifiers/hidden/value reads -3 in the second reading, here -2 [-2]",
+    ]);
+  });
+
+  test("of a cell that does not exist is named in its own file", () => {
+    expect(check("arms/acr/colour | red", "nothing/at/all | 1", "rating/value/above | 3")).toStrictEqual([
+      "sample.readings.tsv:2:1 evidence/reading-needless arms/acr/colour is read, but no such cell exists [arms/acr/colour\tred]",
+      "sample.readings.tsv:3:1 evidence/reading-needless nothing/at/all is read, but no such cell exists [nothing/at/all\t1]",
+      "sample.readings.tsv:4:1 evidence/reading-needless rating/value/above is read, but no such cell exists [rating/value/above\t3]",
+    ]);
+  });
+
+  test("stands in the order of its addresses", () => {
+    expect(check("modifiers/hidden/value | -2", "arms/lag/price | unknown")).toStrictEqual([
+      "sample.readings.tsv:3:1 evidence/malformed arms/lag/price must stand before modifiers/hidden/value [arms/lag/price\tunknown]",
+    ]);
+  });
+});
+
+describe("the published tables", () => {
+  const published = {
+    arms: [{ id: "acr", loads: { he: { notes: [1, 3], recoil: "low" }, slugs: { notes: [3], recoil: "low" } } }],
+    figures: { turn: 30 },
+    walkers: [{ id: "2", explodes: true }],
+  };
+  const replay = (...entries: readonly string[]) => replayReadings(published, { path, text: listing(entries) });
+
+  test("are what a second reading says", () => {
+    expect(
+      replay("arms/noteLegend/3/recoil | low", "figures/turn/value | 30", "walkers/2/explodes | true"),
     ).toStrictEqual([]);
+    expect(replay("walkers/2/explodes | false", "walkers/3/explodes | true")).toStrictEqual([
+      { address: "walkers/2/explodes", reading: "false", here: "true" },
+      { address: "walkers/3/explodes", reading: "true", here: "nothing" },
+    ]);
+  });
+
+  test("hold neither operations nor what lies beyond an axis: the compiler does", () => {
+    expect(replay("attacks/by | 1/2", "walkers/roll/below | blank")).toStrictEqual([]);
+  });
+
+  test("of a book without a second reading have nothing to say", () => {
+    expect(replayReadings(published, { path, text: "" })).toStrictEqual([]);
   });
 });
