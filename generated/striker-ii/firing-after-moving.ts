@@ -57,7 +57,7 @@ const data = {
     stationaryPhases: null,
     phase: null,
     mayMove: null,
-    mayFire: null,
+    mayFire: true,
     countsAsMoving: null,
   },
   "high-recoil": {
@@ -68,7 +68,7 @@ const data = {
     stationaryPhases: 1,
     phase: "friendly",
     mayMove: null,
-    mayFire: null,
+    mayFire: false,
     countsAsMoving: null,
   },
   "setting-up": {

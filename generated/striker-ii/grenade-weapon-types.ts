@@ -41,7 +41,7 @@ export interface GrenadeWeaponTypesRow {
    */
   readonly mount: "medium-machine-gun-tl5" | "heavy-machine-gun-tl5" | "heavy-machine-gun-7mm-tl6" | "heavy-machine-gun-13mm-tl6" | "gatling-gun-5.5mm-tl7" | "gatling-gun-7mm-tl7" | "gatling-gun-5.5mm-tl8" | "gatling-gun-7mm-tl8" | "heavy-machine-gun-13mm-tl8" | "gatling-gun-13mm" | "vrf-gauss-gun" | null;
   /**
-   * Whether it may be thrown as a hand grenade too.
+   * Whether it may be thrown by hand.
    * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
    */
   readonly throwable: boolean;
@@ -62,7 +62,7 @@ const data = {
     crew: null,
     uses: 1,
     mount: null,
-    throwable: false,
+    throwable: true,
     recoilThrown: null,
   },
   "rifle-grenade": {

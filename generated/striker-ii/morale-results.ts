@@ -66,7 +66,7 @@ const data = {
     fires: false,
     movement: "none",
     sightChecks: false,
-    movesAtOnce: null,
+    movesAtOnce: false,
     countsAsMoving: null,
     turns: 1,
   },

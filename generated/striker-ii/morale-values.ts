@@ -42,7 +42,7 @@ const data = {
     initiative: null,
     leader: null,
   },
-  "squad-team": { id: "squad-team", name: "Squad team", printed: null, morale: 5, initiative: "low", leader: null },
+  "squad-team": { id: "squad-team", name: "Squad team", printed: null, morale: 5, initiative: "low", leader: false },
   "squad-nco-team": {
     id: "squad-nco-team",
     name: "Squad NCO team",

@@ -16,7 +16,7 @@ const data = {
     stationaryPhases: null,
     phase: null,
     mayMove: null,
-    mayFire: null,
+    mayFire: true,
     countsAsMoving: null,
   },
   "high-recoil": {
@@ -27,7 +27,7 @@ const data = {
     stationaryPhases: 1,
     phase: "enemy",
     mayMove: null,
-    mayFire: null,
+    mayFire: false,
     countsAsMoving: null,
   },
   "setting-up": {
