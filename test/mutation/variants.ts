@@ -21,7 +21,7 @@ export function fillVariant(
   const words = [...others, ...(notation ? notation.words.keys() : type.type === "word" ? type.words : [])];
   if (type.type === "boolean" && !notation) return String(given !== true);
   if (words.length > 0) return words.find((word) => word !== given) ?? null;
-  return type.type === "number" || reading === "notes" ? (notation ? null : "1") : null;
+  return type.type === "number" || reading === "notes" ? (notation ? null : given === 1 ? "2" : "1") : null;
 }
 
 /** Each numeral in turn with its last digit another. */
