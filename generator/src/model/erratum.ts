@@ -20,5 +20,7 @@ export interface Change {
   readonly at: string;
   readonly was: string | null;
   readonly now: string | null;
+  /** The address, and the new value, as the author typed them. */
   readonly span: Span;
+  readonly nowSpan: Span;
 }

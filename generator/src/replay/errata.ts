@@ -18,7 +18,9 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   const file = evidence.find((one) => one.path === path);
   const listed = file ? readListing(file, ["address", "now"], report) : [];
   const readings = new Map(listed.map((one) => [one.key, one]));
-  const changes = book.errata.filter(({ status }) => status === "accepted").flatMap((erratum) => erratum.changes);
+  const accepted = book.errata.filter(({ status }) => status === "accepted");
+  // A ruling is nobody's reading of the document, so no second reading can confirm it.
+  const changes = accepted.filter(({ authority }) => authority === "document").flatMap((erratum) => erratum.changes);
   const known = new Set(book.editions["as-printed"].map(({ id }) => id));
   for (const change of changes) {
     const reading = readings.get(change.at);
@@ -32,7 +34,9 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
       : `read the document again, without looking here, and list ${change.at} with what it should be`;
     report(diagnostic("evidence/erratum", change.span, { problem }, { hint }));
   }
-  const corrected = new Set(changes.map(({ at }) => at));
+  // An erratum that is withheld may be the one that is listed.
+  if (book.withheld.some((id) => id.startsWith("errata/"))) return;
+  const corrected = new Set(accepted.flatMap((erratum) => erratum.changes).map(({ at }) => at));
   for (const { key, span } of listed) {
     if (corrected.has(key)) continue;
     const problem = `no accepted erratum corrects ${key}`;

@@ -13,8 +13,9 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, repor
     const was = childText(item, "was") ?? "";
     const now = childText(item, "now") ?? "";
     const span = child(item, "at") ?? item;
+    const nowSpan = child(item, "now") ?? item;
     if (was === now) report(diagnostic("errata/same", span, { at }));
-    return [{ at, was: was === "absent" ? null : was, now: now === "absent" ? null : now, span }];
+    return [{ at, was: was === "absent" ? null : was, now: now === "absent" ? null : now, span, nowSpan }];
   });
   return {
     id,

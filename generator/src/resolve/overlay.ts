@@ -106,8 +106,8 @@ function put(node: SyntaxMap, column: string, change: Change, report: Report): S
   return { ...node, entries };
 }
 
-function scalar(text: string, { span }: Change): SyntaxScalar {
-  return { kind: "scalar", text, quoted: false, file: span.file, start: span.start, end: span.end };
+function scalar(text: string, { nowSpan }: Change): SyntaxScalar {
+  return { kind: "scalar", text, quoted: false, file: nowSpan.file, start: nowSpan.start, end: nowSpan.end };
 }
 
 /** The id of a lookup row: its own, or the text of its keys. */

@@ -65,7 +65,9 @@ export function validateBook(
         .split("/")
         .at(-1)
         ?.replace(/\.yaml$/, "") ?? "";
-    return tree && judge(tree, "erratum.schema.json", scope) ? [{ id, file, root: tree }] : [];
+    if (tree && judge(tree, "erratum.schema.json", scope)) return [{ id, file, root: tree }];
+    withheld.add(`errata/${id}`);
+    return [];
   });
   return sound && files.book ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
 }

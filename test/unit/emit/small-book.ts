@@ -235,7 +235,7 @@ export const correction: Erratum = {
   authority: "document",
   because: "The text says 40.",
   citation: cite(12),
-  changes: [{ at: "guns/gun/loads/darts/range", was: "4(1)", now: "40(1)", span: node }],
+  changes: [{ at: "guns/gun/loads/darts/range", was: "4(1)", now: "40(1)", span: node, nowSpan: node }],
   options: [],
   concerns: [],
   file,
