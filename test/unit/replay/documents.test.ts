@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { loadDocuments } from "../../../generator/src/load.ts";
 import { checkDocuments } from "../../../generator/src/replay/documents.ts";
@@ -65,6 +65,15 @@ test("a document that is not at hand is said to be absent", () => {
   const project = given({ "book.yaml": book, "morale/morale.yaml": table }, tsv(...evidence));
   const done = checkDocuments(folder, modelOf(project), project.evidence, () => expect.unreachable());
   expect(done).toStrictEqual({ checked: [], absent: ["sample"] });
+});
+
+beforeEach(() => {
+  // The projects of these tests have documents of their own.
+  vi.stubEnv("SOURCES_DIR", undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 test("documents are looked for in SOURCES_DIR alone, else beside the project, else in it", () => {
