@@ -5,12 +5,14 @@ import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { readBand } from "../reading/band.ts";
+import { typed } from "../reading/typed.ts";
 import type { Report } from "../resolve/input.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
 import { idComplaint } from "../validate/ids.ts";
 import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type RecordValue, type Value } from "../value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
+import { unreadable } from "../vocabulary/notation.ts";
 
 /** How the keys of a band axis are written where the table names no form of its own. */
 const bandForms = {
@@ -63,9 +65,9 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
     const { problem, instead } = read;
     report(diagnostic("cell/band", node, { text: node.text, problem }, { hint: instead && `write ${instead}` }));
   } else if (axis.notation) {
-    const form = formsOf(axis).join(" or ");
-    const meant = repaired(axis.notation, node.text);
-    report(diagnostic("cell/notation", node, { text: node.text, form }, { hint: meant && `write ${meant}` }));
+    const found = unreadable(axis.notation, node);
+    const meant = found.hint === undefined ? repaired(axis.notation, node.text) : undefined;
+    report(meant === undefined ? found : { ...found, hint: `write ${typed(meant)}` });
   }
   return undefined;
 }

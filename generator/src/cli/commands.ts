@@ -54,7 +54,7 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const checked = await desk.progress(`checking … ${tablesIn(project)}`, () => work.check(project));
+  const checked = await desk.progress(`checking … ${tablesIn(project)}`, () => work.check(project), isLong(project));
   const summary = summaryOf(checked, project, desk);
   if (!summary) return exit.diagnostics;
   session.say(`no errors: ${contents(summary)} checked in ${seconds(terminal.now() - started)}\n`);
@@ -77,8 +77,13 @@ async function compile<P extends Project>(project: P, desk: Desk<P>): Promise<Co
   // A file that cannot be read is an error already, so nothing need be emitted.
   const compileOrCheck = async (): Promise<Compilation> =>
     project.diagnostics.some(isError) ? { ...(await work.check(project)), outputs: [] } : work.compile(project);
-  const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck);
+  const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, desk) };
+}
+
+/** Reading and proving is one piece of work; this many files take more than a second of it. */
+function isLong({ rules }: Project): boolean {
+  return rules.length > 60;
 }
 
 /** Shows what was found; gives no summary if that holds an error, whatever the compiler says. */

@@ -4,13 +4,18 @@ const patience = 1000;
 const clearLine = "\r\u001b[2K";
 
 /** Does some work and says what on the terminal, once the command has taken a second; then takes that away again. */
-export type Progress = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
+export type Progress = <Result>(
+  what: string,
+  work: () => Result | Promise<Result>,
+  /** Work that is bound to take long and never yields to a timer is announced at once. */
+  isLong?: boolean,
+) => Promise<Result>;
 
 /** Progress goes to stderr, and nowhere if that is no terminal. */
 export function progressOn({ stderr, now }: Terminal): Progress {
   if (stderr.isTTY !== true) return async (_, work) => work();
   const started = now();
-  return async (what, work) => {
+  return async (what, work, isLong = false) => {
     let isShown = false;
     const show = (): void => {
       isShown = true;
@@ -18,8 +23,8 @@ export function progressOn({ stderr, now }: Terminal): Progress {
     };
     // Work that never yields to the timer is at least announced if the work before it took long.
     const left = patience - (now() - started);
-    if (left <= 0) show();
-    const timer = left > 0 ? setTimeout(show, left) : undefined;
+    if (left <= 0 || isLong) show();
+    const timer = left > 0 && !isLong ? setTimeout(show, left) : undefined;
     try {
       return await work();
     } finally {

@@ -7,6 +7,9 @@ import { quoted, restOfCell, short } from "./quote.ts";
 import { complain, nothing, type Reading } from "./reading.ts";
 import { commaMissing } from "./stray.ts";
 
+/** What to type where a figure is lost in the print. */
+export const WHY_LOST = 'say why the figure is lost, such as { unknown: "smudged in the print" }';
+
 /** Reads the value of a key. */
 export function readValue(
   reading: Reading,
@@ -48,7 +51,12 @@ function noValue(
   const atMargin = key.start === 0 || reading.text[key.start - 1] === "\n";
   const followed = !place.inFlow && !place.isLast;
   const blank = `leave ${short(key.text)} out for a blank, or type 0 for zero`;
-  const hint = followed ? `${blank}; if the next line belongs to it, start that line further right` : blank;
+  const hint =
+    key.text === "unknown"
+      ? WHY_LOST
+      : followed
+        ? `${blank}; if the next line belongs to it, start that line further right`
+        : blank;
   const params = { key: short(key.text), section: followed && atMargin };
   complain(reading, "yaml/empty", key.start, key.end, params, { hint });
 }

@@ -1,4 +1,4 @@
-import { TYPOGRAPHIC_DASH } from "./number-mistakes.ts";
+import { dashName, TYPOGRAPHIC_DASH } from "./dashes.ts";
 
 export interface Refusal {
   readonly ok: false;
@@ -33,7 +33,7 @@ export function bandMistake(text: string): BandMistake | undefined {
 function typographicDash(text: string): BandMistake {
   const plain = text.replaceAll(TYPOGRAPHIC_DASH, "-");
   if (/^-+$/.test(plain)) return { problem: "is not a band; leave the field out for no value" };
-  return { problem: "has a typographic dash or minus", instead: plain };
+  return { problem: `has ${dashName(text)} in place of -`, instead: plain };
 }
 
 /** Day and month are the two bounds; a band never ran backwards before the spreadsheet touched it. */

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "../replay/number-words.ts";
+import { dashName, TYPOGRAPHIC_DASH } from "./dashes.ts";
 import { printDecimal } from "./numeral.ts";
 
 /** A text that may be right, or undefined where nobody can know what was meant. */
@@ -11,9 +13,6 @@ export interface NumberMistake {
   readonly fix?: (match: RegExpExecArray) => Fix;
 }
 
-/** Hyphens and minus signs that typesetters and word processors put for `-`. */
-export const TYPOGRAPHIC_DASH = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
-
 const NO_VALUE = "leave the field out for no value";
 const BASES: Readonly<Record<string, string>> = { x: "hexadecimal", o: "octal", b: "binary" };
 
@@ -24,7 +23,7 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
   { pattern: /^(?:[-\u2010-\u2015\u2212]+|~|null|none|n\/a)$/i, problem: () => `is not a number; ${NO_VALUE}` },
   {
     pattern: /^[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/,
-    problem: () => "begins with a typographic minus",
+    problem: (match) => `begins with ${dashName(match.input)} in place of -`,
     fix: (match) => match.input.replace(TYPOGRAPHIC_DASH, "-"),
   },
   {
@@ -50,6 +49,12 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
     fix: (match) => match[0].replace(/^([+-]?)0+(?=\d)/, "$1"),
   },
   { pattern: /^[+-]?\.?(?:inf|infinity|nan)$/i, problem: () => "is not a finite number" },
+  {
+    pattern: /^(?!twice|double)[a-z]+$/i,
+    problem: (match) =>
+      NUMBER_WORDS.has(match[0].toLowerCase()) ? "is a number word; write it in figures" : "is not a number",
+    fix: (match) => NUMBER_WORDS.get(match[0].toLowerCase())?.toString(),
+  },
   { pattern: /^[+-]?\d+(?::\d+)+(?:\.\d+)?$/, problem: () => "has a colon, as a time or a ratio does" },
   {
     pattern: /^[+-]?\d[\d_]*(?:\.[\d_]+)?$/,

@@ -1,8 +1,11 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
+import { WHY_LOST } from "../parse/value.ts";
+import { typed } from "../reading/typed.ts";
 import { nearest } from "../suggest.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
+import { citationSlip, introduced, withoutBrackets } from "./hints.ts";
 import { idComplaint } from "./ids.ts";
 import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
@@ -44,12 +47,13 @@ const explanations: Readonly<Record<string, Explain>> = {
     // The unknown key beside it says the same, and at a better place.
     if (slips.some((slip) => nearest(slip, [missing]) !== undefined)) return null;
     const place = key ?? node.entries.values().next().value?.key ?? node;
-    return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) });
+    const hint = introduced(missing, finding.propertyOf(missing));
+    return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) }, { hint });
   },
   type: ({ finding, node }) => {
     const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : undefined;
+    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(finding, node);
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {
@@ -67,7 +71,10 @@ const explanations: Readonly<Record<string, Explain>> = {
   maximum: limit("not above"),
   exclusiveMinimum: limit("above"),
   exclusiveMaximum: limit("below"),
-  minLength: ({ node }) => diagnostic("cell/range", node, { text: '""', rule: "some text" }),
+  minLength: ({ node, key }) => {
+    const hint = key?.text === "unknown" ? WHY_LOST : undefined;
+    return diagnostic("cell/range", node, { text: '""', rule: "some text" }, { hint });
+  },
   minItems: ({ node }) => diagnostic("cell/range", node, { text: "the list", rule: "not empty" }),
   minProperties: ({ finding, node, key }) =>
     diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "not empty" }),
@@ -82,6 +89,8 @@ export function explain(root: SyntaxMap, finding: Finding): readonly Diagnostic[
   const { node, key } = locate(root, finding.instancePath);
   if (finding.keyword === "ids" && node.kind === "map") return wrongIds(node);
   if (finding.keyword === "rowId" && node.kind === "scalar") return [idComplaint(node) ?? []].flat();
+  const cited = finding.diagnostic && citationSlip(node, key);
+  if (cited) return [cited];
   if (finding.diagnostic) return [withRepair(finding.diagnostic, node, finding)];
   return [explanations[finding.keyword]?.({ root, finding, node, key }) ?? []].flat();
 }
@@ -116,7 +125,7 @@ function booleanMeant(node: SyntaxNode): string {
 function withRepair(found: Diagnostic, node: SyntaxNode, { keyword, argument }: Finding): Diagnostic {
   if (keyword !== "notation" || found.hint !== undefined || node.kind !== "scalar") return found;
   const meant = repaired(compileNotation(argument as NotationDefinition), node.text);
-  return meant === undefined ? found : { ...found, hint: `write ${meant}` };
+  return meant === undefined ? found : { ...found, hint: `write ${typed(meant)}` };
 }
 
 function describe(node: SyntaxNode): string {

@@ -5,8 +5,8 @@ import { roundTrips } from "../notation/print-notation.ts";
 const longest = 48;
 
 /**
- * The text a slip of the typewriter away that is written the book's way: spaces, small for capital letters, one sign
- * wrong, left out or one too many. Every number stays as it is.
+ * The text a slip of the typewriter away that is written the book's way: spaces, other brackets, small for capital
+ * letters, one sign wrong, left out or one too many. Every number stays as it is.
  * @returns undefined where no text or more than one comes into question
  */
 export function repaired(notation: Notation, text: string): string | undefined {
@@ -15,6 +15,7 @@ export function repaired(notation: Notation, text: string): string | undefined {
   const places = [...Array(text.length + 1).keys()];
   const attempts: readonly (() => readonly string[])[] = [
     () => [text.replaceAll(/\s+/g, ""), text.trim().replaceAll(/\s+/g, " ")],
+    () => [text.replaceAll(/[[{]/g, "(").replaceAll(/[\]}]/g, ")")],
     () => [text.toUpperCase(), text.toLowerCase()],
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at + 1))),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),

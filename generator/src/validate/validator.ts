@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
 import type { SyntaxNode } from "../syntax.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
@@ -15,6 +15,10 @@ export interface Finding {
   readonly argument: unknown;
   /** The properties the schema around a faulty key allows. */
   readonly properties: readonly string[];
+  /** The schema the keyword stands in. */
+  readonly schema: SchemaNode;
+  /** What the schema says of one of those properties. */
+  readonly propertyOf: (name: string) => SchemaNode | undefined;
   /** Set by our own keywords, which judge source text and word their complaint themselves. */
   readonly diagnostic: Diagnostic | null;
 }
@@ -60,7 +64,7 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     return (root, scope) => {
       const { value, nodeOf } = plainTree(root);
       const passing: Passing = { nodeOf, scope };
-      return validate.call(passing as never, value) ? [] : (validate.errors ?? []).map(finding);
+      return validate.call(passing as never, value) ? [] : (validate.errors ?? []).map((error) => finding(set, error));
     };
   };
 }
@@ -92,14 +96,17 @@ function blaming<T>(path: string, use: () => T): T {
   }
 }
 
-function finding(error: ErrorObject): Finding {
+function finding(set: SchemaSet, error: ErrorObject): Finding {
+  const schema = (error.parentSchema ?? {}) as SchemaNode;
   const { diagnostic } = error.params as { diagnostic?: Diagnostic };
   return {
     instancePath: error.instancePath,
     keyword: error.keyword,
     params: error.params as Record<string, unknown>,
     argument: error.schema,
-    properties: Object.keys((error.parentSchema?.properties ?? {}) as object),
+    properties: Object.keys((schema.properties ?? {}) as object),
+    schema,
+    propertyOf: (name) => propertiesOf(set, schema).find(([id]) => id === name)?.[1],
     diagnostic: diagnostic ?? null,
   };
 }

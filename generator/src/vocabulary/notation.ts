@@ -1,9 +1,14 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { Notation } from "../notation/notation.ts";
 import { printNotation, roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
+import { dashName, TYPOGRAPHIC_DASH } from "../reading/dashes.ts";
+import { typed } from "../reading/typed.ts";
+import { NUMBER_WORDS } from "../replay/number-words.ts";
+import type { SyntaxScalar } from "../syntax.ts";
+import { formOf, onlyWords, wordMeant } from "./form.ts";
 import type { Keyword } from "./keyword.ts";
 
 const compiled = new WeakMap<object, Notation>();
@@ -11,22 +16,33 @@ const compiled = new WeakMap<object, Notation>();
 /** `notation: { form, fields … }`: the text is written the book's way and prints back as it was read. */
 export const notation: Keyword = {
   keyword: "notation",
-  check(node, argument) {
+  check(node, argument, _scope, parent) {
     if (node.kind !== "scalar") return null;
     const definition = argument as NotationDefinition;
     const known = compiled.get(definition) ?? compileNotation(definition);
     compiled.set(definition, known);
     const read = readNotation(known, node.text);
-    if (!read.ok) {
-      const forms = known.forms.map((form) => form.text).join(" or ");
-      const words = [...known.words.keys()].map((word) => `"${word}"`);
-      const fieldWords = known.fields.flatMap((field) => [...field.words.keys()]);
-      const form =
-        [forms, ...words].join(", or ") + (fieldWords.length > 0 ? ` (words: ${fieldWords.join(", ")})` : "");
-      return diagnostic("cell/notation", node, { text: node.text || '""', form });
-    }
+    if (!read.ok) return unreadable(known, node, typeof parent.description === "string" ? parent.description : "");
     if (roundTrips(known, node.text)) return null;
     const printed = printNotation(known, read.value);
-    return diagnostic("cell/round-trip", node, { text: node.text, printed }, { hint: `write ${printed}` });
+    return diagnostic("cell/round-trip", node, { text: node.text, printed }, { hint: `write ${typed(printed)}` });
   },
 };
+
+/** What is wrong with a text no form of the notation reads. */
+export function unreadable(notation: Notation, node: SyntaxScalar, description = ""): Diagnostic {
+  const text = node.text || '""';
+  const plain = node.text.replaceAll(TYPOGRAPHIC_DASH, "-");
+  if (plain !== node.text && roundTrips(notation, plain)) {
+    const form = `${typed(plain)}: it holds ${dashName(node.text)}`;
+    return diagnostic("cell/notation", node, { text, form }, { hint: `write ${typed(plain)}` });
+  }
+  const words = onlyWords(notation);
+  const meant = wordMeant(notation, node.text);
+  const hint = meant === undefined ? undefined : `write ${typed(meant)}`;
+  if (words) return diagnostic("cell/not-allowed", node, { text, allowed: words.map(typed).join(", ") }, { hint });
+  const figure = String(NUMBER_WORDS.get(node.text.toLowerCase()));
+  const inFigures = roundTrips(notation, figure) ? { hint: `write ${figure}` } : {};
+  const odd = plain === node.text ? "" : `; it holds ${dashName(node.text)}`;
+  return diagnostic("cell/notation", node, { text, form: formOf(notation, description) + odd }, inFigures);
+}

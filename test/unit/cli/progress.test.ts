@@ -43,6 +43,12 @@ describe("progress", () => {
     expect(await progress({ work: { load } })).toBe(`${clear}compiling … 2 tables${clear}`);
   });
 
+  test("is shown at once for so many files that their reading takes more than a second", async () => {
+    const many = Array.from({ length: 61 }, (_, at) => ({ path: `rules/house/hit/table-${at}.yaml`, text: "" }));
+    const load = async (folder: string) => ({ ...(await goodWork.load(folder)), rules: many });
+    expect(await progress({ work: { load } })).toBe(`${clear}compiling … 61 tables${clear}`);
+  });
+
   test("leaves no timer behind, even after misuse or a failure", async () => {
     await tablewright("build --nonsense", { isTTY: true, now });
     await tablewright("build", {

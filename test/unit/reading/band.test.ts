@@ -39,9 +39,9 @@ test("no bound at all prints in words", () => {
 test.each<[string, Minus, string, string?]>([
   ["13-9", "up-to", "runs backwards", "9-13"],
   ["-1--3", "negative", "runs backwards", "-3--1"],
-  ["9\u201313", "up-to", "has a typographic dash or minus", "9-13"],
-  ["13\u20149", "up-to", "has a typographic dash or minus", "9-13"],
-  ["\u22128", "up-to", "has a typographic dash or minus", "-8"],
+  ["9\u201313", "up-to", "has an en dash U+2013 in place of -", "9-13"],
+  ["13\u20149", "up-to", "has an em dash U+2014 in place of -", "9-13"],
+  ["\u22128", "up-to", "has a typographic minus U+2212 in place of -", "-8"],
   ["3-May", "up-to", "was turned into a date by a spreadsheet", "3-5"],
   ["May-03", "up-to", "was turned into a date by a spreadsheet", "3-5"],
   ["14-Sep", "up-to", "was turned into a date by a spreadsheet", "9-14"],

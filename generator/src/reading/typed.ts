@@ -1,0 +1,8 @@
+/** Plain text that YAML would take for a sign of its own, for nothing, or for a text cut short. */
+const NEEDS_QUOTES = /^$|^[-?:](?:\s|$)|^[\s[\]{},#&*!|>'"%@`]|:(?:\s|$)|\s#|\s$|^(?:~|null)$/i;
+
+/** A cell as it must be typed in YAML: `-` alone stands in quotes, `300(3)+2` as it is. */
+export function typed(text: string): string {
+  if (!NEEDS_QUOTES.test(text)) return text;
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}

@@ -1,0 +1,46 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SchemaNode } from "../kinds/schema-set.ts";
+import { typed } from "../reading/typed.ts";
+import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
+import type { Finding } from "./validator.ts";
+
+/** What a missing field is, and what may stand in it where the schema lists that. */
+export function introduced(name: string, schema: SchemaNode | undefined): string | undefined {
+  if (!schema) return undefined;
+  const listed = Array.isArray(schema.enum) ? schema.enum : Array.isArray(schema.words) ? schema.words : [];
+  const values = ("const" in schema ? [schema.const] : listed).map((value) => typed(String(value)));
+  const description = typeof schema.description === "string" ? schema.description : "";
+  const value = values.length > 0 ? `write ${name}: ${values.join(" or ")}` : `type ${name}: and its value`;
+  return description === "" ? value : `${value} (${description.replace(/\.$/, "")})`;
+}
+
+/** Note numbers typed as a YAML list, which a book prints with commas: `[3, 9]`. */
+export function withoutBrackets({ schema }: Finding, node: SyntaxNode): string | undefined {
+  if (schema.notes !== true || node.kind !== "list") return undefined;
+  const items = node.items.map((item) => (item.kind === "scalar" ? item.text : ""));
+  return items.length > 0 && items.every((item) => item !== "") ? `write ${items.join(",")}` : undefined;
+}
+
+const cited: ReadonlyMap<string, { readonly problem: string; readonly hint: string }> = new Map([
+  [
+    "line",
+    {
+      problem: "must be a line number",
+      hint: "type the number of the line of the document, in digits alone, counting every line from 1",
+    },
+  ],
+  [
+    "figure",
+    {
+      problem: "must be a whole number",
+      hint: "type which of the figures on the line it is, in digits alone: 1 is the first",
+    },
+  ],
+]);
+
+/** Letters in a place where no unit could ever stand: what they should have been cannot be known (`line: 5S`). */
+export function citationSlip(node: SyntaxNode, key: SyntaxScalar | undefined): Diagnostic | null {
+  const place = cited.get(key?.text ?? "");
+  if (!place || node.kind !== "scalar" || !/\p{L}/u.test(node.text)) return null;
+  return diagnostic("cell/number", node, { text: node.text, problem: place.problem }, { hint: place.hint });
+}

@@ -1,0 +1,79 @@
+import type { Form, Notation, Piece } from "../notation/notation.ts";
+import { roundTrips } from "../notation/print-notation.ts";
+import { typed } from "../reading/typed.ts";
+import { nearest } from "../suggest.ts";
+
+/** How a cell is written, to follow "must be written as": by example, since a form with its braces is no one's language. */
+export function formOf(notation: Notation, description = ""): string {
+  const words = [...notation.words.keys()].map(quote);
+  if (isNumber(notation)) {
+    const own = notation.fields.flatMap((field) => [...field.words.keys()].map(quote));
+    return ["a number such as 3", ...own, ...words].join(" or ");
+  }
+  const told = describedBy(notation, description);
+  const built = notation.forms.flatMap((form) => builtFrom(form, notation) ?? []);
+  const examples =
+    told.length >= built.length ? told : [...new Set([...told.slice(0, 1), ...built.slice(told.length)])];
+  const replaced = notation.fields.flatMap(({ id, words: own, reading }) =>
+    own.size > 0 && reading !== "constant"
+      ? [`${[...own.keys()].map(quote).join(" or ")} may stand for ${spoken(id)}`]
+      : [],
+  );
+  const form = `in ${[...examples, ...words].join(" or ")}`;
+  return replaced.length > 0 ? `${form} (${replaced.join("; ")})` : form;
+}
+
+/** The words of a cell that is one word of a list; null for any other cell. */
+export function onlyWords(notation: Notation): readonly string[] | null {
+  const [field] = notation.fields;
+  const isWord = field?.reading === "word" && notation.forms.every(({ parts }) => isLone(parts));
+  return isWord ? [...field.words.keys(), ...notation.words.keys()] : null;
+}
+
+/** The printed word that a text means: the same in another case, or the one whose value was typed. */
+export function wordMeant(notation: Notation, text: string): string | undefined {
+  const words = new Map(notation.fields.flatMap(({ words: own }) => [...own]));
+  const near = nearest(text, [...words.keys(), ...notation.words.keys()]);
+  if (near !== undefined) return near;
+  const value = text.toLowerCase();
+  return [...words].find(([, meaning]) => String(meaning).toLowerCase() === value)?.[0];
+}
+
+/** Whether the cell is one number and nothing around it. */
+function isNumber({ fields, forms }: Notation): boolean {
+  const printed = fields.filter(({ reading }) => reading !== "constant");
+  const numbers = printed.every(({ reading }) => reading === "number" || reading === "integer");
+  return numbers && forms.every(({ parts }) => isLone(parts));
+}
+
+function isLone(parts: Form["parts"]): boolean {
+  return parts.length === 1 && parts[0]?.kind === "field";
+}
+
+/** The examples a description gives, such as 300(3)+2. */
+function describedBy(notation: Notation, description: string): readonly string[] {
+  const candidates = description.split(/\s+/).map((word) => word.replace(/[.,;:]+$/, ""));
+  return [...new Set(candidates)].filter((word) => /\d/.test(word) && roundTrips(notation, word));
+}
+
+/** A form with rising figures in its fields. */
+function builtFrom(form: Form, notation: Notation): string | undefined {
+  const text = (form.sequences[0] ?? []).map((piece, at) => sampleOf(piece, at, notation)).join("");
+  return roundTrips(notation, text) ? text : undefined;
+}
+
+function sampleOf(piece: Piece, at: number, { fields }: Notation): string {
+  if (piece.kind === "literal") return piece.text;
+  const field = fields.find(({ id }) => id === piece.field);
+  if (field?.reading === "number" || field?.reading === "integer") return String(at + 1);
+  return field?.words.keys().next().value ?? piece.field;
+}
+
+function quote(word: string): string {
+  return typed(word).startsWith('"') ? typed(word) : `"${word}"`;
+}
+
+/** `movePhase` as words. */
+function spoken(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
