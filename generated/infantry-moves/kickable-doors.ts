@@ -20,36 +20,57 @@ export interface KickableDoorsRow {
    * @source Infantry movement, Opening a Door, line 33
    */
   readonly allowed: boolean;
+  /**
+   * How many of what it names it is about, where the rules give a number.
+   * @source Infantry movement, Opening a Door, line 33
+   */
+  readonly count: number | null;
 }
 
 const data = {
-  "household-door": { id: "household-door", name: "Household door", description: "An ordinary door of a house.", allowed: true },
+  "household-door": {
+    id: "household-door",
+    name: "Household door",
+    description: "An ordinary door of a house.",
+    allowed: true,
+    count: null,
+  },
   "internal-door": {
     id: "internal-door",
     name: "Internal door",
     description: "An ordinary door inside a building.",
     allowed: true,
+    count: null,
   },
-  bulkhead: { id: "bulkhead", name: "Bulkhead", description: "A bulkhead door.", allowed: false },
-  "hangar-door": { id: "hangar-door", name: "Hangar door", description: "The door of a hangar.", allowed: false },
+  bulkhead: { id: "bulkhead", name: "Bulkhead", description: "A bulkhead door.", allowed: false, count: null },
+  "hangar-door": {
+    id: "hangar-door",
+    name: "Hangar door",
+    description: "The door of a hangar.",
+    allowed: false,
+    count: null,
+  },
   "armored-vehicle-hatch": {
     id: "armored-vehicle-hatch",
     name: "Armored vehicle hatch",
     description: "The hatch of an armored vehicle.",
     allowed: false,
+    count: null,
   },
-  airlock: { id: "airlock", name: "Airlock", description: "The door of an airlock.", allowed: false },
+  airlock: { id: "airlock", name: "Airlock", description: "The door of an airlock.", allowed: false, count: null },
   "advance-move": {
     id: "advance-move",
     name: "Advance move",
     description: "Kicking in a door during an advance move.",
     allowed: true,
+    count: null,
   },
   "close-assault-move": {
     id: "close-assault-move",
     name: "Close assault move",
     description: "Kicking in a door during a close assault move.",
     allowed: true,
+    count: null,
   },
 } as const satisfies Record<KickableDoorsId, KickableDoorsRow>;
 

@@ -16,14 +16,19 @@ export interface RunningRow {
   readonly armor: RunningArmor;
   /**
    * Rounds it may run before it must halt. Unit: rounds (round).
-   * @source Infantry movement, Running, lines 27-30
+   * @source Infantry movement, Running, lines 28-30
    */
   readonly rounds: number | Unknown;
   /**
    * Rounds it must halt for. Unit: rounds (round).
-   * @source Infantry movement, Running, lines 27-30
+   * @source Infantry movement, Running, lines 28-30
    */
   readonly rest: number | Unknown;
+  /**
+   * Inches that running adds to the move. Unit: inches (in).
+   * @source Infantry movement, Running, lines 28-30
+   */
+  readonly inches: number;
 }
 
 const data = {
@@ -33,15 +38,17 @@ const data = {
     armor: "none",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },
+    inches: 2,
   },
-  light: { id: "light", name: "Light armor", armor: "light", rounds: 3, rest: 1 },
-  heavy: { id: "heavy", name: "Heavy armor", armor: "heavy", rounds: 3, rest: 2 },
+  light: { id: "light", name: "Light armor", armor: "light", rounds: 3, rest: 1, inches: 2 },
+  heavy: { id: "heavy", name: "Heavy armor", armor: "heavy", rounds: 3, rest: 2, inches: 2 },
   aliens: {
     id: "aliens",
     name: "Aliens",
     armor: "aliens",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },
+    inches: 2,
   },
   monsters: {
     id: "monsters",
@@ -49,12 +56,13 @@ const data = {
     armor: "monsters",
     rounds: { unknown: "The rules limit the running of light and heavy armor only." },
     rest: { unknown: "The rules limit the running of light and heavy armor only." },
+    inches: 2,
   },
 } as const satisfies Record<string, RunningRow>;
 
 /**
- * Running and rests. How many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
- * @source Infantry movement, Running, lines 27-30
+ * Running and rests. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
+ * @source Infantry movement, Running, lines 28-30
  */
 export const running: Documented<RunningRow, typeof data> = data;
 
@@ -76,9 +84,9 @@ const answers: readonly RunningRow[] = /* @__PURE__ */ freeze([
 ]);
 
 /**
- * Looks up “Running and rests”. How many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
+ * Looks up “Running and rests”. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
  * @param armor - Armor worn, or what kind of creature runs.
- * @source Infantry movement, Running, lines 27-30
+ * @source Infantry movement, Running, lines 28-30
  */
 export function lookupRunning(armor: RunningArmor): RunningRow {
   const row =

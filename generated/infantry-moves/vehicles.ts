@@ -51,7 +51,7 @@ const data = {
     id: "boarding-with-crew",
     name: "Boarding together with driver and commander",
     teamsPerDoor: null,
-    moveShare: null,
+    moveShare: 0.5,
     vehicle: "stationary",
     drivesOff: "one-round-later",
     endsProne: false,

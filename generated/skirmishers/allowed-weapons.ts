@@ -20,6 +20,11 @@ export interface AllowedWeaponsRow {
    * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
    */
   readonly allowed: boolean;
+  /**
+   * How many of what it names it is about, where the rules give a number.
+   * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
+   */
+  readonly count: number | null;
 }
 
 const data = {
@@ -28,26 +33,42 @@ const data = {
     name: "Grenades in general",
     description: "The first mention bars grenades without saying which.",
     allowed: false,
+    count: null,
   },
-  "hand-grenade": { id: "hand-grenade", name: "Hand grenade", description: "Throwing hand grenades.", allowed: false },
-  "smoke-grenade": { id: "smoke-grenade", name: "Smoke grenade", description: "Throwing smoke grenades.", allowed: false },
+  "hand-grenade": {
+    id: "hand-grenade",
+    name: "Hand grenade",
+    description: "Throwing hand grenades.",
+    allowed: false,
+    count: null,
+  },
+  "smoke-grenade": {
+    id: "smoke-grenade",
+    name: "Smoke grenade",
+    description: "Throwing smoke grenades.",
+    allowed: false,
+    count: null,
+  },
   "satchel-charge": {
     id: "satchel-charge",
     name: "Satchel charge",
     description: "Picking up and using satchel charges.",
     allowed: true,
+    count: null,
   },
   "other-explosive-weapon": {
     id: "other-explosive-weapon",
     name: "Other explosive weapon",
     description: "Using explosive weapons other than hand and smoke grenades.",
     allowed: true,
+    count: null,
   },
   "infantry-weapon-as-secondary": {
     id: "infantry-weapon-as-secondary",
     name: "Standard infantry weapon as secondary weapon",
     description: "Carrying any standard infantry weapon in the secondary slot.",
     allowed: true,
+    count: null,
   },
 } as const satisfies Record<AllowedWeaponsId, AllowedWeaponsRow>;
 

@@ -45,7 +45,7 @@ const data = {
 } as const satisfies Record<PrimaryWeaponsId, PrimaryWeaponsRow>;
 
 /**
- * Primary weapons. Primary weapons of power armor. The list itself is not in the text; of its weapons only the machine gun is named.
+ * Primary weapons. Primary weapons of power armor. The list itself is not in the text; of its weapons only the machine gun is named. What holds for secondary weapons too stands in firing-arcs.
  * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
  */
 export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = data;

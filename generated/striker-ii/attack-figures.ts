@@ -22,10 +22,35 @@ export const attackFigures = {
    */
   "danger-space-width": 20,
   /**
+   * Rolls made for each attack that was announced.
+   * @source Striker II: Introductory Infantry Rules, line 1947
+   */
+  "rolls-per-attack": 1,
+  /**
+   * Types of weapon that may fire in one attack; teams with more of them make several.
+   * @source Striker II: Introductory Infantry Rules, line 1953
+   */
+  "weapon-types-per-attack": 1,
+  /**
+   * Attacks made with each type of weapon of the teams that fire.
+   * @source Striker II: Introductory Infantry Rules, line 1956
+   */
+  "attacks-per-weapon-type": 1,
+  /**
+   * The most sections that may fire at one target.
+   * @source Striker II: Introductory Infantry Rules, line 1965
+   */
+  "attacking-sections": 1,
+  /**
    * The most teams that may fire at one target.
    * @source Striker II: Introductory Infantry Rules, line 1965
    */
   "attacking-teams": 6,
+  /**
+   * Teams of one section that may attack a target by themselves; where more do, they join in one attack for each weapon type.
+   * @source Striker II: Introductory Infantry Rules, line 1965
+   */
+  "separate-teams": 1,
   /**
    * Firing soldiers that count as one team; the rest of the division is dropped.
    * @source Striker II: Introductory Infantry Rules, line 2058

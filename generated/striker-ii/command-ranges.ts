@@ -99,7 +99,7 @@ const data = {
 } as const satisfies Record<CommandRangesId, CommandRangesRow>;
 
 /**
- * Command ranges. From how far each unit can be led, by who leads it. The chart and its note give the figures; where only the rules name a leader, as for the platoon senior NCO and the company commander, they give his.
+ * Command ranges. From how far each unit can be led, by who leads it. The chart and its note give the figures. By the note a higher leader may lead in place of the one below, from the range the chart gives for him. Where only the rules name a leader, as for the platoon senior NCO and the company commander, they give his.
  * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
  * @source Striker II: Introductory Infantry Rules, rule 5A2, Command Ranges, lines 888-965
  */

@@ -56,6 +56,11 @@ export interface OrganizationRow {
    */
   readonly commandTeamsUpTo: number | null;
   /**
+   * How many of the smaller part a unit must exceed for its command group to have the second team, which the senior NCO is in.
+   * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
+   */
+  readonly secondCommandTeamBeyond: number | null;
+  /**
    * Unit cards that hold its information.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
@@ -75,6 +80,7 @@ const data = {
     seniorNco: null,
     commandTeams: null,
     commandTeamsUpTo: null,
+    secondCommandTeamBeyond: null,
     cards: null,
   },
   squad: {
@@ -89,6 +95,7 @@ const data = {
     seniorNco: null,
     commandTeams: null,
     commandTeamsUpTo: null,
+    secondCommandTeamBeyond: null,
     cards: null,
   },
   section: {
@@ -103,6 +110,7 @@ const data = {
     seniorNco: null,
     commandTeams: null,
     commandTeamsUpTo: null,
+    secondCommandTeamBeyond: null,
     cards: null,
   },
   platoon: {
@@ -117,6 +125,7 @@ const data = {
     seniorNco: "squad-nco-team",
     commandTeams: null,
     commandTeamsUpTo: null,
+    secondCommandTeamBeyond: null,
     cards: 1,
   },
   company: {
@@ -131,6 +140,7 @@ const data = {
     seniorNco: "company-senior-nco-team",
     commandTeams: 1,
     commandTeamsUpTo: 2,
+    secondCommandTeamBeyond: 2,
     cards: null,
   },
 } as const satisfies Record<OrganizationId, OrganizationRow>;

@@ -17,10 +17,15 @@ export interface RadiosRow {
    */
   readonly radios: number | null;
   /**
-   * Whether the company commander has one; a company's only radio is usually his.
+   * Whether the company commander has one.
    * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
    */
   readonly companyCommander: boolean;
+  /**
+   * Whether the company commander is only the usual holder of the company's radio, and another may have it.
+   * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+   */
+  readonly commanderUsual: boolean;
   /**
    * Whether each platoon officer has one.
    * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
@@ -45,6 +50,7 @@ const data = {
     techLevel: { from: 5, to: 5 },
     radios: 1,
     companyCommander: true,
+    commanderUsual: true,
     platoonOfficer: false,
     sectionNco: false,
     everySoldier: false,
@@ -55,6 +61,7 @@ const data = {
     techLevel: { from: 6, to: 6 },
     radios: null,
     companyCommander: true,
+    commanderUsual: true,
     platoonOfficer: true,
     sectionNco: false,
     everySoldier: false,
@@ -65,6 +72,7 @@ const data = {
     techLevel: { from: 7, to: 8 },
     radios: null,
     companyCommander: true,
+    commanderUsual: true,
     platoonOfficer: true,
     sectionNco: true,
     everySoldier: false,
@@ -75,6 +83,7 @@ const data = {
     techLevel: { from: 9, to: null },
     radios: null,
     companyCommander: true,
+    commanderUsual: false,
     platoonOfficer: true,
     sectionNco: true,
     everySoldier: true,

@@ -84,7 +84,7 @@ test("kick-door prints its lines", () => {
 test("kickable-doors prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    print: [["allowed"]],
+    print: [["allowed"], ["count"]],
     rows: [
       { id: "household-door", lines: "33" },
       { id: "internal-door", lines: "33" },
@@ -156,11 +156,11 @@ test("running prints its lines", () => {
     shape: "lookup",
     print: [["rounds"], ["rest"]],
     rows: [
-      { id: "none", lines: "27" },
-      { id: "light", lines: "29" },
-      { id: "heavy", lines: "30" },
-      { id: "aliens", lines: "27" },
-      { id: "monsters", lines: "27" },
+      { id: "none", cites: [{ column: "inches", lines: "28", figure: 1 }] },
+      { id: "light", lines: "29", cites: [{ column: "inches", lines: "28", figure: 1 }] },
+      { id: "heavy", lines: "30", cites: [{ column: "inches", lines: "28", figure: 1 }] },
+      { id: "aliens", cites: [{ column: "inches", lines: "28", figure: 1 }] },
+      { id: "monsters", cites: [{ column: "inches", lines: "28", figure: 1 }] },
     ],
   };
   expect(replayTable(plan, sdk.runningList, evidence)).toEqual([]);
@@ -172,7 +172,7 @@ test("vehicles prints its lines", () => {
     print: [["teamsPerDoor"], ["moveShare"]],
     rows: [
       { id: "boarding", lines: "44" },
-      { id: "boarding-with-crew", lines: "44" },
+      { id: "boarding-with-crew", cites: [{ column: "moveShare", lines: "44", figure: 1 }] },
       { id: "leaving", lines: "45" },
     ],
   };

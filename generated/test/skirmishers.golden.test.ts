@@ -113,6 +113,21 @@ test("unit-card prints its lines", () => {
   expect(replayTable(plan, sdk.unitCardList, evidence)).toEqual([]);
 });
 
+test("firing-arcs prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "place-for-all-weapons", lines: "53" },
+      { id: "fire-without-arc", lines: "53" },
+      { id: "use-explosive-with-arcs", lines: "53" },
+      { id: "machine-gun-again", lines: "37" },
+      { id: "other-weapon-again", lines: "37" },
+    ],
+  };
+  expect(replayTable(plan, sdk.firingArcsList, evidence)).toEqual([]);
+});
+
 test("hand-to-hand prints its lines", () => {
   const plan: TablePlan = {
     shape: "constants",
@@ -155,7 +170,7 @@ test("movement-figures prints its lines", () => {
 test("allowed-weapons prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    print: [["allowed"]],
+    print: [["allowed"], ["count"]],
     rows: [
       { id: "grenade", lines: "27" },
       { id: "hand-grenade", lines: "57" },
@@ -185,6 +200,7 @@ test("what no line of skirmishers prints is as a second reading has it", () => {
     "star-cells": sdk.starCellsList,
     experience: sdk.experience,
     "unit-card": sdk.unitCardList,
+    "firing-arcs": sdk.firingArcsList,
     "hand-to-hand": sdk.handToHand,
     "jet-pack": sdk.jetPackList,
     "movement-figures": sdk.movementFigures,

@@ -156,7 +156,7 @@ test("command-ranges prints its lines", () => {
         cites: [{ column: "range", lines: "902", figure: 1 }],
       },
       { id: "squad-nco", nested: "platoon-senior-nco", cites: [{ column: "range", lines: "922", figure: 1 }] },
-      { id: "squad-nco", nested: "platoon-officer", cites: [{ column: "range", lines: "962", figure: 1 }] },
+      { id: "squad-nco", nested: "platoon-officer", cites: [{ column: "range", lines: "3011", figure: 1 }] },
       {
         id: "section-nco",
         nested: "platoon-officer",
@@ -378,6 +378,7 @@ test("organization prints its lines", () => {
           { column: "most", lines: "787", figure: 2 },
           { column: "commandTeams", lines: "790", figure: 1 },
           { column: "commandTeamsUpTo", lines: "790", figure: 2 },
+          { column: "secondCommandTeamBeyond", lines: "793", figure: 1 },
         ],
       },
     ],
@@ -486,7 +487,12 @@ test("attack-figures prints its lines", () => {
       { id: "targets", lines: "1776", figure: 1 },
       { id: "rolls-per-target", lines: "1799", figure: 1 },
       { id: "danger-space-width", lines: "1813", figure: 1 },
+      { id: "rolls-per-attack", lines: "1947", figure: 1 },
+      { id: "weapon-types-per-attack", lines: "1953", figure: 1 },
+      { id: "attacks-per-weapon-type", lines: "1956", figure: 1 },
+      { id: "attacking-sections", lines: "1965", figure: 1 },
       { id: "attacking-teams", lines: "1965", figure: 2 },
+      { id: "separate-teams", lines: "1965", figure: 3 },
       { id: "soldiers-per-team", lines: "2058", figure: 1 },
       { id: "soldiers-in-two-teams", lines: "2061", figure: 3 },
       { id: "soldiers-in-four-teams", lines: "2064", figure: 3 },
@@ -567,10 +573,20 @@ test("hit-modifiers prints its lines", () => {
     print: [["value"]],
     rows: [
       { id: "low-initiative", lines: "2094", read: true },
-      { id: "average-initiative", lines: "2257", figure: 1 },
-      { id: "high-initiative", lines: "2257", figure: 2 },
+      {
+        id: "average-initiative",
+        lines: "2257",
+        figure: 1,
+        cites: [{ column: "value", lines: "2091", figure: 1 }],
+      },
+      {
+        id: "high-initiative",
+        lines: "2257",
+        figure: 2,
+        cites: [{ column: "value", lines: "2088", figure: 1 }],
+      },
       { id: "autofire", lines: "2260", read: true },
-      { id: "gyrostabilized", lines: "2235", figure: 1 },
+      { id: "gyrostabilized", lines: "2036, 2235" },
       { id: "concealed", lines: "2268", figure: 1 },
       { id: "hidden", lines: "2268", figure: 2 },
       { id: "recon-by-fire", lines: "2268", figure: 3 },
@@ -778,7 +794,7 @@ test("morale-checks prints its lines", () => {
       { id: "own-casualty", lines: "2606" },
       { id: "nearby-casualty", lines: "2589", figure: 1 },
       { id: "combat-result", lines: "2569" },
-      { id: "leader-rout", lines: "2572, 2595", figure: 1 },
+      { id: "leader-rout", lines: "2572, 2595" },
     ],
   };
   expect(replayTable(plan, sdk.moraleChecksList, evidence)).toEqual([]);
@@ -804,14 +820,14 @@ test("morale-modifiers prints its lines", () => {
     shape: "modifiers",
     print: [["value"]],
     rows: [
-      { id: "nco", lines: "2758", figure: 1 },
-      { id: "officer", lines: "2761", figure: 1 },
-      { id: "supreme-commander", lines: "2764", figure: 1 },
+      { id: "nco", lines: "2758", figure: 1, cites: [{ column: "value", lines: "2681", figure: 2 }] },
+      { id: "officer", lines: "2684, 2761" },
+      { id: "supreme-commander", lines: "2687, 2764" },
       { id: "failed-nco", lines: "2758", figure: 1, decrease: true },
       { id: "failed-officer", lines: "2761", figure: 1, decrease: true },
       { id: "failed-supreme-commander", lines: "2764", figure: 1, decrease: true },
       { id: "concealed", lines: "2767", figure: 1 },
-      { id: "hidden", lines: "2770", figure: 1 },
+      { id: "hidden", lines: "2695, 2770" },
       { id: "friendly-casualty", lines: "2778", figure: 1 },
     ],
   };
@@ -847,7 +863,7 @@ test("morale-table prints its lines", () => {
       ],
       ["result"],
     ],
-    rows: [{ id: "-8", lines: "2792" }, { id: "9-13", lines: "2795" }, { id: "14+", lines: "2798" }],
+    rows: [{ id: "-8", lines: "2792" }, { id: "9-13", lines: "2632, 2795" }, { id: "14+", lines: "2626, 2798" }],
   };
   expect(replayTable(plan, sdk.moraleTableList, evidence)).toEqual([]);
 });

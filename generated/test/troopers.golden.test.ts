@@ -12,6 +12,21 @@ test("the evidence of troopers is well formed", () => {
   expect(evidence.diagnostics.map(({ message }) => message)).toEqual([]);
 });
 
+test("activation prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "troopers-acting", lines: "5", figure: 2 },
+      { id: "troopers-moved-at-a-time", lines: "5", figure: 3 },
+      { id: "troopers-per-shooting-roll", lines: "5", figure: 4 },
+      { id: "troopers-picked", lines: "5", figure: 5 },
+      { id: "troopers-following", lines: "5", figure: 6 },
+    ],
+  };
+  expect(replayTable(plan, sdk.activation, evidence)).toEqual([]);
+});
+
 test("squads prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
@@ -43,7 +58,11 @@ test("fight-figures prints its lines", () => {
   const plan: TablePlan = {
     shape: "constants",
     print: [["value"]],
-    rows: [{ id: "shots", lines: "11", figure: 1 }, { id: "fight-die-sides", lines: "27", figure: 2 }],
+    rows: [
+      { id: "weapons", lines: "11", figure: 1 },
+      { id: "shots", lines: "11", read: true },
+      { id: "fight-die-sides", lines: "27", figure: 2 },
+    ],
   };
   expect(replayTable(plan, sdk.fightFigures, evidence)).toEqual([]);
 });
@@ -51,7 +70,7 @@ test("fight-figures prints its lines", () => {
 test("fight-limits prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    print: [["allowed"]],
+    print: [["allowed"], ["count"]],
     rows: [
       { id: "fight-trooper", lines: "21" },
       { id: "fight-vehicle", lines: "21" },
@@ -96,6 +115,7 @@ test("movement-costs prints its lines", () => {
 
 test("what no line of troopers prints is as a second reading has it", () => {
   const tables = {
+    activation: sdk.activation,
     squads: sdk.squadsList,
     troopers: sdk.troopersList,
     "fight-figures": sdk.fightFigures,

@@ -65,13 +65,13 @@ test("walker-turning prints its lines", () => {
   expect(replayTable(plan, sdk.walkerTurningList, evidence)).toEqual([]);
 });
 
-test("explosion prints its lines", () => {
+test("dying-walker prints its lines", () => {
   const plan: TablePlan = {
-    shape: "constants",
-    print: [["value"]],
-    rows: [{ id: "strength-die-sides", lines: "69", figure: 1 }, { id: "damage", lines: "69", figure: 2 }],
+    shape: "catalog",
+    print: [["strengthShare"], ["strengthDieSides"], ["damage"]],
+    rows: [{ id: "explosion", lines: "69" }, { id: "fall", lines: "73" }],
   };
-  expect(replayTable(plan, sdk.explosion, evidence)).toEqual([]);
+  expect(replayTable(plan, sdk.dyingWalkerList, evidence)).toEqual([]);
 });
 
 test("falling-strength prints its lines", () => {
@@ -196,7 +196,7 @@ test("walker-points prints its lines", () => {
 });
 
 test("walker-shooting prints its lines", () => {
-  const plan: TablePlan = { shape: "catalog", print: [["allowed"]], rows: [{ id: "fire-every-weapon", lines: "81" }] };
+  const plan: TablePlan = { shape: "catalog", print: [["allowed"], ["count"]], rows: [{ id: "fire-every-weapon", lines: "81" }] };
   expect(replayTable(plan, sdk.walkerShootingList, evidence)).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ test("what no line of walkers prints is as a second reading has it", () => {
     "movement-figures": sdk.movementFigures,
     "walker-movement": sdk.walkerMovementList,
     "walker-turning": sdk.walkerTurningList,
-    explosion: sdk.explosion,
+    "dying-walker": sdk.dyingWalkerList,
     "template-hits": sdk.templateHits,
     "walker-arcs": sdk.walkerArcsList,
     "walker-characteristics": sdk.walkerCharacteristicsList,

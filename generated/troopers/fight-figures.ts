@@ -6,7 +6,12 @@
  */
 export const fightFigures = {
   /**
-   * Shots a trooper makes when activated, one for the one weapon it carries.
+   * Weapons a trooper carries.
+   * @source Controlling Troopers, line 11
+   */
+  weapons: 1,
+  /**
+   * Shots a trooper makes when activated, as many as it carries weapons.
    * @source Controlling Troopers, line 11
    */
   shots: 1,

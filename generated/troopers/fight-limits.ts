@@ -20,6 +20,11 @@ export interface FightLimitsRow {
    * @source Controlling Troopers, How Troopers Fight, lines 21, 29
    */
   readonly allowed: boolean;
+  /**
+   * How many of what it names it is about, where the rules give a number.
+   * @source Controlling Troopers, How Troopers Fight, lines 21, 29
+   */
+  readonly count: number | null;
 }
 
 const data = {
@@ -28,30 +33,35 @@ const data = {
     name: "Fight an enemy trooper",
     description: "Fighting an enemy trooper in base contact.",
     allowed: true,
+    count: null,
   },
   "fight-vehicle": {
     id: "fight-vehicle",
     name: "Fight a vehicle",
     description: "Fighting a vehicle hand to hand.",
     allowed: false,
+    count: null,
   },
   "shoot-in-contact": {
     id: "shoot-in-contact",
     name: "Shoot in base contact",
     description: "Shooting while in base contact with an enemy.",
     allowed: false,
+    count: null,
   },
   "break-off": {
     id: "break-off",
     name: "Break off",
     description: "Moving straight away from the enemy on the trooper's next go.",
     allowed: true,
+    count: null,
   },
   "act-after-breaking-off": {
     id: "act-after-breaking-off",
     name: "Act after breaking off",
     description: "Doing anything more in the turn the trooper broke off.",
     allowed: false,
+    count: null,
   },
 } as const satisfies Record<FightLimitsId, FightLimitsRow>;
 

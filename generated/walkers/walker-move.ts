@@ -7,7 +7,7 @@ import { lookupWalkerMovement } from "./walker-movement.js";
 import { lookupWalkerTurning } from "./walker-turning.js";
 
 /**
- * Walker move. Yards a walker can move after turning, going backward and taking leg hits.
+ * Walker move. Yards a walker can move. Each leg hit halves what its class moves, rounded down, for good; turning and going backward then cost their share.
  * @param type - What moves.
  * @param turn - Degrees turned in the whole move. Unit: degrees (deg). 0-180.
  * @param backward - Whether the walker moves backward.
@@ -21,13 +21,14 @@ export function walkerMove(type: WalkerMovementType, turn: number, backward: boo
   const base = lookupWalkerMovement(type);
   const factor1 = lookupWalkerTurning(turn);
   if (typeof factor1 !== "number") return factor1;
-  let product = base.move * factor1;
-  if (backward) product /= movementFigures["backward-cost"];
+  let product = base.move;
   for (let left = legHits; left > 0; left -= 1) {
     const next = Math.floor((product * 1) / 2);
     if (next === product) break;
     product = next;
   }
 
+  product *= factor1;
+  if (backward) product /= movementFigures["backward-cost"];
   return product;
 }

@@ -20,6 +20,11 @@ export interface WalkerShootingRow {
    * @source Walker rules, Walker Shooting, line 81
    */
   readonly allowed: boolean;
+  /**
+   * How many of what it names it is about, where the rules give a number.
+   * @source Walker rules, Walker Shooting, line 81
+   */
+  readonly count: number | null;
 }
 
 const data = {
@@ -28,6 +33,7 @@ const data = {
     name: "Fire every weapon",
     description: "Firing all weapons the walker carries in one shooting phase.",
     allowed: true,
+    count: null,
   },
 } as const satisfies Record<WalkerShootingId, WalkerShootingRow>;
 

@@ -1,3 +1,4 @@
+import { actionPoints, lookupUnitCard } from "skirmish-tables/skirmishers";
 import {
   adjustDifficulty,
   combineArmor,
@@ -9,7 +10,8 @@ import {
   smallArms,
   sumHitModifiers,
 } from "skirmish-tables/striker-ii";
-import { lookupWalkerPoints, walkerAttacks } from "skirmish-tables/walkers";
+import { fightFigures, lookupFightResult, troopers } from "skirmish-tables/troopers";
+import { lookupWalkerPoints, walkerAttacks, walkerUnits } from "skirmish-tables/walkers";
 import { describe, expect, test } from "vitest";
 
 /** The documents' own worked examples, through the functions an app calls. Line numbers are the documents'. */
@@ -43,5 +45,35 @@ describe("walkers", () => {
     expect(points).toEqual({ hull: 3, armor: 4 });
     if ("unknown" in points) return;
     expect(walkerAttacks(points.hull, 2)).toBe(4);
+  });
+
+  test("lines 93-96: the Contempt Dreadnought is a 60mm medium walker, which has 3 hull and 3 armor points", () => {
+    const { type, weaponSkill, toughness } = walkerUnits["contempt-dreadnought"];
+    expect(type).toEqual({ base: 60, weightClass: "medium" });
+    expect(weaponSkill).toEqual({ melee: 5, shooting: 4 });
+    expect(toughness).toEqual({ front: 12, side: 11, rear: 10 });
+    expect(lookupWalkerPoints(type.base, type.weightClass)).toEqual({ hull: 3, armor: 3 });
+  });
+});
+
+describe("skirmishers", () => {
+  test("line 19: a trooper of 5 hit points has only 10 action points", () => {
+    expect(actionPoints(5, {})).toBe(10);
+  });
+
+  test("line 23: a trooper of 5 hit points adds 1 to all target numbers", () => {
+    expect(lookupUnitCard(5).targetNumberModifier).toBe(1);
+  });
+});
+
+describe("troopers", () => {
+  test("line 27: a Bomber and a Sniper both roll 5; the Sniper loses the fight 6 to 8 and takes 2 points of damage", () => {
+    expect(fightFigures["fight-die-sides"]).toBe(6);
+    const bomber = 5 + troopers.bomber.armor;
+    const sniper = 5 + troopers.sniper.armor;
+    expect([bomber, sniper]).toEqual([8, 6]);
+    expect(lookupFightResult(bomber - sniper)).toMatchObject({ result: "won", damage: null, takesDifference: false });
+    expect(lookupFightResult(sniper - bomber)).toMatchObject({ result: "lost", damage: null, takesDifference: true });
+    expect(bomber - sniper).toBe(2);
   });
 });

@@ -14,6 +14,8 @@ export * from "./experience.js";
 
 export * from "./unit-card.js";
 
+export * from "./firing-arcs.js";
+
 export * from "./hand-to-hand.js";
 
 export * from "./jet-pack.js";

@@ -1,5 +1,7 @@
 // Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
 
+export * from "./activation.js";
+
 export * from "./squads.js";
 
 export * from "./troopers.js";

@@ -10,7 +10,7 @@ export * from "./walker-movement.js";
 
 export * from "./walker-turning.js";
 
-export * from "./explosion.js";
+export * from "./dying-walker.js";
 
 export * from "./falling-strength.js";
 

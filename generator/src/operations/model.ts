@@ -95,7 +95,7 @@ export interface Product {
   readonly by: readonly string[];
   /** A flag, and the figure (`table/row`) it divides by. */
   readonly divide: (NamedParameter & { readonly by: string }) | null;
-  /** A count, and the share each one leaves. */
+  /** A count, and the share of the base each one leaves before it is multiplied. */
   readonly repeat: Repeat | null;
 }
 

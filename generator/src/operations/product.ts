@@ -9,12 +9,12 @@ import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
 import { asParameter, constantOf, lookupImports, refuseBelow, refuseNoFlag, shared, unused } from "./code.ts";
 import { expectConstant, expectNumber, expectTable, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames, ownName } from "./expect-names.ts";
-import { figureCode, type LookupFigure, lookupFigure, numberOr } from "./lookup-figure.ts";
+import { type FigureCode, figureCode, type LookupFigure, lookupFigure, numberOr } from "./lookup-figure.ts";
 import type { Product, Repeat, Rounding } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { parameterOf, scalarsOf, shareAt } from "./read.ts";
 
-/** A looked-up figure times looked-up factors, divided where a flag says so, then cut to a share once for each count. */
+/** A looked-up figure, cut to a share once for each count, times looked-up factors, divided where a flag says so. */
 export const product: OperationModule<Product> = {
   operation: "product",
   read: (root) => ({
@@ -69,9 +69,8 @@ export const product: OperationModule<Product> = {
       ...(repeat ? refuseBelow(0, table, repeat.name, true) : []),
       ...codes.flatMap(({ call }) => call),
       ...codes.flatMap(({ guards }) => guards),
-      `${divide || repeat ? "let" : "const"} ${name} = ${codes.map(({ expression }) => expression).join(" * ")};`,
+      ...(repeat ? repeated(repeat, name, codes, taken) : [multiplied(divide ? "let" : "const", name, codes)]),
       ...division.lines,
-      ...(repeat ? repetition(repeat, name, taken) : []),
       `return ${name};`,
     ];
     const returns = numberOr([...codes.flatMap(({ instead }) => instead), ...division.instead]);
@@ -104,15 +103,26 @@ function divisionOf(divide: NonNullable<Product["divide"]>, product: string, set
   };
 }
 
-/** Applies the share once for each; it ends early where another time changes nothing. */
-function repetition({ name, by, round }: Repeat, product: string, taken: Parameters<typeof unused>[1]) {
+function multiplied(declaration: string, product: string, codes: readonly FigureCode[]) {
+  return `${declaration} ${product} = ${codes.map(({ expression }) => expression).join(" * ")};`;
+}
+
+/** Cuts the base to the share once for each, ending early where another time changes nothing, before it is multiplied. */
+function repeated(
+  { name, by, round }: Repeat,
+  product: string,
+  [base, ...factors]: readonly FigureCode[],
+  taken: Parameters<typeof unused>[1],
+) {
   const left = unused("left", taken);
   const next = unused("next", taken);
   return [
+    `let ${product} = ${base?.expression};`,
     `for (let ${left} = ${name}; ${left} > 0; ${left} -= 1) {`,
     `  const ${next} = ${shared(product, by, round)};`,
     `  if (${next} === ${product}) break;`,
     `  ${product} = ${next};`,
     "}",
+    ...factors.map(({ expression }) => `${product} *= ${expression};`),
   ];
 }

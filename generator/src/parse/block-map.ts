@@ -2,7 +2,8 @@ import { positionAt } from "../source.ts";
 import type { SyntaxEntry, SyntaxMap, SyntaxScalar } from "../syntax.ts";
 import type { BlockMap, Item } from "./cst.ts";
 import { indicator } from "./indicator.ts";
-import { acceptKey, colonMissing, readKey } from "./key.ts";
+import { acceptKey, colonMissing, gluedDash, isGluedDash, readKey } from "./key.ts";
+import { neighbor } from "./neighbor.ts";
 import { readProps } from "./props.ts";
 import { short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
@@ -70,10 +71,15 @@ function listInMap(reading: Reading, lines: Lines, offset: number): undefined {
 }
 
 function outOfLine(reading: Reading, key: SyntaxScalar, entries: ReadonlyMap<string, SyntaxEntry>): undefined {
+  if (isGluedDash(key)) return gluedDash(reading, key);
   const text = short(key.text);
   const before = [...entries.values()].at(-1);
   const inner = before?.value.kind === "map" ? [...before.value.entries.values()][0] : undefined;
-  const choices = [inner, before].flatMap((entry) => (entry ? [inColumnOf(reading, entry.key)] : []));
+  const below = neighbor(reading.text, key.end, "below")?.column;
+  const isInner = inner && below === positionAt(reading.file, inner.key.start).column;
+  const choices = [inner, isInner ? undefined : before].flatMap((entry) =>
+    entry ? [inColumnOf(reading, entry.key)] : [],
+  );
   const hint = `start it ${choices.join(", or ") || "in the column of the lines beside it"}`;
   complain(reading, "yaml/indent", key.start, key.start + text.length, { text }, { hint });
 }

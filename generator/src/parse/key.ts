@@ -61,7 +61,7 @@ export function acceptKey(reading: Reading, entries: ReadonlyMap<string, SyntaxE
       limit: `${thousands(limits.key)} characters`,
     });
   } else if (isGluedDash(key)) {
-    complain(reading, "yaml/dash-space", start, start + 1, {}, { hint: `type - ${text.slice(1)}:` });
+    gluedDash(reading, key);
   }
   return true;
 }
@@ -69,6 +69,12 @@ export function acceptKey(reading: Reading, entries: ReadonlyMap<string, SyntaxE
 /** Whether a key is a dash without its space: `-roll: 3`. */
 export function isGluedDash(key: SyntaxScalar): boolean {
   return !key.quoted && /^-[a-z]/i.test(key.text);
+}
+
+/** A row that starts with `-roll: 3`. */
+export function gluedDash(reading: Reading, { start }: SyntaxScalar): undefined {
+  const hint = `type - ${restOfCell(reading.text, start, false).slice(1)}`;
+  complain(reading, "yaml/dash-space", start, start + 1, {}, { hint });
 }
 
 /** A line of a map without its colon: `price 3`, `name:Guard`, or a word alone. */

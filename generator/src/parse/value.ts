@@ -1,9 +1,11 @@
+import { positionAt } from "../source.ts";
 import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
 import type { BlockMap, Item, SourceToken } from "./cst.ts";
 import { dash, indicator } from "./indicator.ts";
 import { isGluedDash } from "./key.ts";
+import { neighbor } from "./neighbor.ts";
 import type { Props } from "./props.ts";
-import { quoted, restOfCell, short } from "./quote.ts";
+import { lineBefore, quoted, restOfCell, short } from "./quote.ts";
 import { complain, nothing, type Reading } from "./reading.ts";
 import { commaMissing } from "./stray.ts";
 
@@ -84,8 +86,22 @@ function tooFarRight(reading: Reading, key: SyntaxScalar, offset: number, source
   const lineStart = source.lastIndexOf("\n") + 1;
   const text = source.slice(lineStart).trimStart();
   const start = offset + source.length - text.length;
-  const isExplained = isGluedDash(key) || reading.text.slice(key.start, key.end).includes("\n");
+  const isRepeated = reading.found.at(-1)?.span.start === key.start;
+  const isExplained = isRepeated || isGluedDash(key) || reading.text.slice(key.start, key.end).includes("\n");
   if (isExplained) return undefined;
+  if (isOddOne(reading, key, start)) {
+    const hint = `start it in the same column as ${short(text)}`;
+    return complain(reading, "yaml/indent", key.start, key.end, { text: short(key.text) }, { hint });
+  }
   const hint = `start ${short(text)} in the same column as ${short(key.text)}`;
   complain(reading, "yaml/indent", start, start + text.length, { text: short(text) }, { hint });
+}
+
+/** Whether a line is too far left, not the line below it too far right: its neighbors stand where that one does. */
+function isOddOne(reading: Reading, key: SyntaxScalar, below: number): boolean {
+  if (lineBefore(reading.text, key.start).trim() !== "") return false;
+  const columnOf = (offset: number) => positionAt(reading.file, offset).column;
+  const above = neighbor(reading.text, key.start, "above")?.column;
+  if (above === columnOf(below)) return true;
+  return above !== columnOf(key.start) && neighbor(reading.text, below, "below")?.column === columnOf(below);
 }

@@ -79,9 +79,12 @@ export function labelLength(mode: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** The text a mode keeps of a line of the document; white space and the bars between cells count as one space. */
+/** The text a mode keeps of a line of the document; white space counts as one space, with the bars that stand alone in it. */
 export function drawEvidence(documentLine: string, mode: Mode): string {
-  const line = documentLine.replace(/[\s|]+/gu, " ").trim();
+  const line = documentLine
+    .replace(/(?<=^|\s)\|+(?=\s|$)/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
   if (mode === "row") return line;
   const label = labelLength(mode) ?? 0;
   const rest = figures(line).filter(({ start, text }) => start + text.length > label);

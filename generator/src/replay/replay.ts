@@ -1,9 +1,11 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Book, Model, Table } from "../model.ts";
 import type { SourceFile, Span } from "../source.ts";
+import { nearest } from "../suggest.ts";
+import { mismatch } from "./compare.ts";
 import type { Difference } from "./difference.ts";
 import { replayErrata } from "./errata.ts";
-import { type EvidenceFile, readEvidence } from "./evidence.ts";
+import { type Evidence, type EvidenceFile, readEvidence } from "./evidence.ts";
 import { checkOperation, operationFigures } from "./operation-figures.ts";
 import { lineOf, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
@@ -35,16 +37,22 @@ export function replay(model: Model, evidence: readonly SourceFile[], report: Re
     }
     const read = readEvidence(file);
     for (const one of read.diagnostics) report(one);
-    for (const table of book.editions["as-printed"]) replayTable(table, read, report);
-    if (book.withheld.length === 0) reportUncited(book, read, report);
+    // Lines no row cites: a row that cites a wrong line may mean one of them, which is then explained.
+    const free = new Set(book.withheld.length === 0 ? uncited(book, read) : []);
+    for (const table of book.editions["as-printed"]) replayTable(table, read, free, report);
+    for (const { line, span } of free) {
+      report(diagnostic("evidence/uncited", span, { line }, { hint: "cite it from a row or take it out" }));
+    }
   }
 }
 
-function replayTable(table: Table, evidence: EvidenceFile, report: Report): void {
+function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report): void {
   const tell = (differences: readonly Difference[], rows: readonly PrintedRow[]) => {
     for (const difference of differences) {
       const row = rows[difference.row];
-      if (row) report(complaint(difference, table, placeOf(difference, row), lineOf(row)));
+      if (!row) continue;
+      if (difference.kind === "differs") report(differs(difference, table, placeOf(difference, row)));
+      else report(missing(difference, table, row, free));
     }
   };
   const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]) =>
@@ -54,25 +62,44 @@ function replayTable(table: Table, evidence: EvidenceFile, report: Report): void
   if (table.shape === "catalog") hold(planNotes(table), plainNotes(table), printedNotes(table));
 }
 
-function complaint({ kind, line, piece }: Difference, { book }: Table, place: Span, cited: Span): Diagnostic {
-  if (kind === "missing") {
-    const hint = `run tablewright evidence ${book} and review the line it adds`;
-    return diagnostic("evidence/missing", cited, { line: Number(line) }, { hint });
-  }
+function differs({ line, piece }: Difference, { book }: Table, place: Span): Diagnostic {
   const params = { line, printed: piece.printed || "nothing", here: piece.here || "nothing" };
   const restore = piece.printed === "" ? "leave it out" : `restore ${piece.printed}`;
   const hint = `${restore}; to correct the book, write an erratum in rules/${book}/errata/`;
   return diagnostic("evidence/differs", place, params, { hint });
 }
 
-function reportUncited(book: Book, evidence: EvidenceFile, report: Report): void {
+function missing(difference: Difference, { book }: Table, row: PrintedRow, free: Set<Evidence>): Diagnostic {
+  const meant = lineMeant(difference, row, free);
+  if (meant) free.delete(meant);
+  const draw = `npx tablewright evidence ${book} --write`;
+  const hint = meant
+    ? `did you mean ${meant.line}?`
+    : `mend the line number; where it is right, run ${draw}, which needs the document, and review the line it adds`;
+  return diagnostic("evidence/missing", lineOf(row), { line: Number(difference.line) }, { hint });
+}
+
+/** The line nobody cites that prints what the row prints; of several the one whose number is most alike. */
+function lineMeant({ line, here, piece }: Difference, row: PrintedRow, free: Set<Evidence>): Evidence | undefined {
+  const [range, ...more] = row.citation?.lines ?? [];
+  const isWhole = piece.column === null && here !== "" && range?.from === range?.to && more.length === 0;
+  const alike = isWhole ? [...free].filter((one) => mismatch(here, [one]) === null) : [];
+  const near = nearest(
+    line,
+    alike.map((one) => String(one.line)),
+  );
+  return (
+    alike.find((one) => String(one.line) === near) ?? (alike.length === 1 && here.includes(" ") ? alike[0] : undefined)
+  );
+}
+
+function uncited(book: Book, evidence: EvidenceFile): readonly Evidence[] {
   const ranges = citedRows(book).flatMap(({ citation }) => citation.lines);
   const single = new Set(ranges.filter(({ from, to }) => from === to).map(({ from }) => from));
   const wide = ranges.filter(({ from, to }) => from !== to);
-  for (const { line, span } of evidence.lines.values()) {
-    if (single.has(line) || wide.some(({ from, to }) => from <= line && line <= to)) continue;
-    report(diagnostic("evidence/uncited", span, { line }, { hint: "cite it from a row or take it out" }));
-  }
+  return [...evidence.lines.values()].filter(
+    ({ line }) => !single.has(line) && !wide.some(({ from, to }) => from <= line && line <= to),
+  );
 }
 
 /** The place in book.yaml that names the document. */

@@ -50,10 +50,10 @@ const explanations: Readonly<Record<string, Explain>> = {
     const hint = introduced(missing, finding.propertyOf(missing));
     return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) }, { hint });
   },
-  type: ({ finding, node }) => {
+  type: ({ finding, node, key }) => {
     const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(finding, node);
+    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(node, key);
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {
@@ -89,7 +89,7 @@ export function explain(root: SyntaxMap, finding: Finding): readonly Diagnostic[
   const { node, key } = locate(root, finding.instancePath);
   if (finding.keyword === "ids" && node.kind === "map") return wrongIds(node);
   if (finding.keyword === "rowId" && node.kind === "scalar") return [idComplaint(node) ?? []].flat();
-  const cited = finding.diagnostic && citationSlip(node, key);
+  const cited = finding.keyword === "decimal" && citationSlip(node, key);
   if (cited) return [cited];
   if (finding.diagnostic) return [withRepair(finding.diagnostic, node, finding)];
   return [explanations[finding.keyword]?.({ root, finding, node, key }) ?? []].flat();

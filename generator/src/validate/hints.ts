@@ -2,21 +2,32 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { typed } from "../reading/typed.ts";
 import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
-import type { Finding } from "./validator.ts";
 
 /** What a missing field is, and what may stand in it where the schema lists that. */
 export function introduced(name: string, schema: SchemaNode | undefined): string | undefined {
   if (!schema) return undefined;
   const listed = Array.isArray(schema.enum) ? schema.enum : Array.isArray(schema.words) ? schema.words : [];
   const values = ("const" in schema ? [schema.const] : listed).map((value) => typed(String(value)));
-  const description = typeof schema.description === "string" ? schema.description : "";
-  const value = values.length > 0 ? `write ${name}: ${values.join(" or ")}` : `type ${name}: and its value`;
-  return description === "" ? value : `${value} (${description.replace(/\.$/, "")})`;
+  const value = values.length > 0 ? `write ${name}: ${values.join(" or ")}` : `type ${name}: and ${kindOf(schema)}`;
+  const { description } = schema;
+  return typeof description === "string" ? `${value} (${inside(description)})` : value;
+}
+
+function kindOf({ type }: SchemaNode): string {
+  const [first] = [type].flat();
+  if (first === "object") return "its fields on the lines below";
+  if (first === "array") return "its list";
+  return first === "number" || first === "integer" ? "a number" : "a text";
+}
+
+/** A sentence as it stands in brackets. */
+function inside(sentence: string): string {
+  return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase());
 }
 
 /** Note numbers typed as a YAML list, which a book prints with commas: `[3, 9]`. */
-export function withoutBrackets({ schema }: Finding, node: SyntaxNode): string | undefined {
-  if (schema.notes !== true || node.kind !== "list") return undefined;
+export function withoutBrackets(node: SyntaxNode, key: SyntaxScalar | undefined): string | undefined {
+  if (key?.text !== "notes" || node.kind !== "list") return undefined;
   const items = node.items.map((item) => (item.kind === "scalar" ? item.text : ""));
   return items.length > 0 && items.every((item) => item !== "") ? `write ${items.join(",")}` : undefined;
 }

@@ -15,8 +15,6 @@ export interface Finding {
   readonly argument: unknown;
   /** The properties the schema around a faulty key allows. */
   readonly properties: readonly string[];
-  /** The schema the keyword stands in. */
-  readonly schema: SchemaNode;
   /** What the schema says of one of those properties. */
   readonly propertyOf: (name: string) => SchemaNode | undefined;
   /** Set by our own keywords, which judge source text and word their complaint themselves. */
@@ -105,7 +103,6 @@ function finding(set: SchemaSet, error: ErrorObject): Finding {
     params: error.params as Record<string, unknown>,
     argument: error.schema,
     properties: Object.keys((schema.properties ?? {}) as object),
-    schema,
     propertyOf: (name) => propertiesOf(set, schema).find(([id]) => id === name)?.[1],
     diagnostic: diagnostic ?? null,
   };

@@ -81,7 +81,7 @@ describe("parameters called like what the function calls its own", () => {
     const plain = await functionOf("plain", everything);
     expect([plain(5, { steady: true }), plain(0, { eachWound: 1 })]).toEqual([7, 1]);
     const stride = await functionOf("stride", everything);
-    expect([stride("light", 0, false, 1), stride("light", 0, true, 1)]).toEqual([2, { unknown: "torn page" }]);
+    expect([stride("light", 0, false, 1), stride("light", 0, true, 1)]).toEqual([2.5, { unknown: "torn page" }]);
     const spent = await functionOf("spent", everything);
     expect([spent(9, { wood: 2 }), spent(9, { mud: 1 })]).toEqual([5, null]);
   });

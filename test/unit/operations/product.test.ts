@@ -14,14 +14,15 @@ repeat: { name: legHits, description: Leg hits., by: 1/2, round: down }
 const tables = { moves, turns, figures, stride };
 
 describe("product", () => {
-  test("multiplies, divides where the flag is true, then halves once for each", async () => {
+  test("halves the base once for each, then multiplies, and divides where the flag is true", async () => {
     const call = await functionOf("stride", tables);
     expect(call("light", 0, false, 0)).toBe(5);
     expect(call("light", 90, true, 0)).toBe(2.5);
-    expect(call("light", 90, true, 1)).toBe(1);
-    expect(call("light", 90, false, 1)).toBe(2);
+    expect(call("light", 90, true, 1)).toBe(1.25);
+    expect(call("light", 90, false, 1)).toBe(2.5);
     expect(call("light", 90, false, 2)).toBe(1);
-    expect(call("light", 90, false, 3)).toBe(0);
+    expect(call("light", 90, false, 3)).toBe(0.5);
+    expect(call("light", 90, false, 4)).toBe(0);
     expect(call("light", 180, true, 4)).toBe(0);
     expect(call("odd", 45, false, 0)).toBe(3.75);
   });

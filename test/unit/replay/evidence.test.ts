@@ -9,6 +9,9 @@ describe("drawing a line", () => {
     ["figures", "no figures at all", ""],
     ["label:13", "3\tControl Hit - skill falls by 1. If 0 already, all is lost.", "3 Control Hit 1 0"],
     ["label:13", "5\tFlesh Wound - nothing more", "5 Flesh Wound"],
+    ["row", "| Untrained | -2 | Unarmoured | -1 |", "Untrained -2 Unarmoured -1"],
+    ["row", "| Kick in Doors; | 4+ | ||", "Kick in Doors; 4+"],
+    ["row", "Rifle 1|2 3 |4", "Rifle 1|2 3 |4"],
     ["label:1", "12 Explodes 3", "1 12 3"],
     ["label:5", '| Light | 8" | Cloth, helmet; |', "Light 8"],
   ] as const)("%s of %j", (mode, line, want) => {

@@ -83,6 +83,24 @@ describe("evidence that is not as it should be", () => {
     ]);
   });
 
+  test("a row that cites a wrong line is asked about the line that prints it", () => {
+    const evidence = tsv(...tables.moraleEvidence, ...tables.moraleTwice);
+    const [first = ""] = tables.moraleEvidence;
+    expect(first).toMatch(/^30 /);
+    const wrongLine = given({ "morale/morale.yaml": tables.morale.replace("line: 30", "line: 300") }, evidence);
+    expect(complaints(wrongLine).map(({ code, hint }) => [code, hint])).toStrictEqual([
+      ["evidence/missing", "did you mean 30?"],
+    ]);
+  });
+
+  test("a line that nothing prints may be wrong or new", () => {
+    const [, ...rest] = tables.moraleEvidence;
+    const found = complaints(given({ "morale/morale.yaml": tables.morale }, tsv(...rest, ...tables.moraleTwice)));
+    expect(found.map(({ hint }) => hint)).toStrictEqual([
+      "mend the line number; where it is right, run npx tablewright evidence sample --write, which needs the document, and review the line it adds",
+    ]);
+  });
+
   test("the end of a range must be there", () => {
     const [first, second] = tables.moraleEvidence as [string, string];
     expect(replayed("morale/morale.yaml", tables.morale, [first, second, ...tables.moraleTwice])).toStrictEqual([
