@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -32,6 +32,7 @@ for (const bench of openBenches(asked ? withoutReadings(project) : project)) {
       return table ? [question(table, mutant.address, ids)] : [];
     });
     const text = [questionsHeader, ...[...new Set(lines)].sort(), ""].join("\n");
+    mkdirSync(asked as string, { recursive: true });
     writeFileSync(join(asked as string, `${bench.id}.questions.tsv`), text);
   });
 

@@ -5,22 +5,37 @@ import { unusedAnchors } from "./alias.ts";
 import { readTokens, type Stop } from "./cst.ts";
 import { readDocument } from "./document.ts";
 import { limits, thousands } from "./limits.ts";
+import { hiddenSlips, slipsBeside } from "./mend.ts";
 import { readNode } from "./node.ts";
 import type { Reading } from "./reading.ts";
 import { readText } from "./text.ts";
 
 /** Reads one file; the tree is null where the file has any error. */
 export function parse(file: SourceFile): { tree: SyntaxTree | null; diagnostics: readonly Diagnostic[] } {
-  const { diagnostics: odd, readable } = readText(file);
-  if (readable === undefined) return { tree: null, diagnostics: inOrder(odd) };
+  const { diagnostics: odd, readable, rest } = readText(file);
+  const readAgain = (text: string) => complaintsOf(file, text);
+  if (readable === undefined) {
+    const beside = rest === undefined ? [] : slipsBeside(rest, readAgain);
+    return { tree: null, diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(beside), odd)]) };
+  }
   const { tokens, stopped } = readTokens(readable);
   if (stopped?.limit === "parts") return { tree: null, diagnostics: inOrder([...odd, tooMuch(file, stopped)]) };
   const reading = startReading(file, readable);
   const root = readDocument(reading, tokens);
   if (stopped) return { tree: null, diagnostics: inOrder([...odd, ...tooDeep(file, stopped, reading.found)]) };
   unusedAnchors(reading);
-  const diagnostics = inOrder([...odd, ...withoutConsequences(inOrder(reading.found), odd)]);
+  const found = hiddenSlips(readable, withoutConsequences(inOrder(reading.found), odd), readAgain);
+  const diagnostics = inOrder([...odd, ...withoutConsequences(inOrder(found), odd)]);
   return { tree: root && !diagnostics.some(isError) ? { root } : null, diagnostics };
+}
+
+/** What one reading of a text complains of; nothing where it goes beyond the limits. */
+function complaintsOf(file: SourceFile, text: string): readonly Diagnostic[] {
+  const { tokens, stopped } = readTokens(text);
+  if (stopped) return [];
+  const reading = startReading(file, text);
+  readDocument(reading, tokens);
+  return reading.found;
 }
 
 function startReading(file: SourceFile, text: string): Reading {

@@ -10,13 +10,19 @@ export interface TextReading {
   readonly diagnostics: readonly Diagnostic[];
   /** Same length as the file, odd spaces in structural places made ordinary; absent where no structure can be known. */
   readonly readable?: string;
+  /** Instead, the text without the lines whose place in it cannot be known. */
+  readonly rest?: string;
 }
 
 /** Looks at a file before YAML does. */
 export function readText(file: SourceFile): TextReading {
   if (file.text.length > limits.text) return { diagnostics: [tooBig(file)] };
-  const broken = [...oldLineEndings(file), ...mergeConflicts(file), ...tabs(file)];
+  const broken = [...oldLineEndings(file), ...mergeConflicts(file)];
+  const tabbed = tabs(file);
   const odd = oddCharacters(file);
+  if (broken.length === 0 && tabbed.found.length > 0)
+    return { diagnostics: [...tabbed.found, ...odd.diagnostics], rest: tabbed.rest };
+  broken.push(...tabbed.found);
   if (broken.length > 0) return { diagnostics: [...broken, ...odd.diagnostics] };
   return odd;
 }
@@ -43,19 +49,33 @@ function mergeConflicts(file: SourceFile): readonly Diagnostic[] {
     .map((marker) => diagnostic("text/merge-conflict", span(file, marker.index, marker.index + 7), {}, { hint }));
 }
 
-function tabs(file: SourceFile): readonly Diagnostic[] {
+function tabs(file: SourceFile): { readonly found: readonly Diagnostic[]; readonly rest: string } {
   const lines = [...file.text.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)];
-  if (lines.length === 0) return [];
+  if (lines.length === 0) return { found: [], rest: file.text };
   const regions = quietRegions(file.text);
-  const starts = lines
-    .filter((line) => {
-      const kind = regionAt(regions, line.index)?.kind;
-      return !(kind === "quoted" || (kind === "block" && line[1] !== ""));
-    })
-    .map((line) => line.index + (line[1] ?? "").length);
-  const first = starts[0];
-  if (first === undefined) return [];
-  return [diagnostic("text/tab", span(file, first, first + 1), { more: starts.length - 1 }, { hint: tabHint })];
+  const tabbed = lines.filter((line) => {
+    const kind = regionAt(regions, line.index)?.kind;
+    return !(kind === "quoted" || (kind === "block" && line[1] !== ""));
+  });
+  const [line] = tabbed;
+  if (!line) return { found: [], rest: file.text };
+  const first = line.index + (line[1] ?? "").length;
+  const params = { more: tabbed.length - 1 };
+  const found = [diagnostic("text/tab", span(file, first, first + 1), params, { hint: tabHint })];
+  return { found, rest: without(file.text, tabbed) };
+}
+
+/** The text with those lines blank, as long as before. */
+function without(text: string, lines: readonly RegExpExecArray[]): string {
+  let kept = "";
+  let copied = 0;
+  for (const { index } of lines) {
+    const newline = text.indexOf("\n", index);
+    const end = newline === -1 ? text.length : newline;
+    kept += text.slice(copied, index) + " ".repeat(end - index);
+    copied = end;
+  }
+  return kept + text.slice(copied);
 }
 
 function span(file: SourceFile, start: number, end: number): Span {
