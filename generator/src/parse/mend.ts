@@ -1,5 +1,6 @@
 import { type Diagnostic, inOrder } from "../diagnostics/diagnostic.ts";
 import { positionAt } from "../source.ts";
+import { limits } from "./limits.ts";
 
 /** What a file with a slip that hides the lines below it still says of those lines. */
 export type ReadAgain = (text: string) => readonly Diagnostic[];
@@ -36,7 +37,7 @@ export function hiddenSlips(text: string, found: readonly Diagnostic[], readAgai
     });
     all.push(...fresh);
   }
-  return all;
+  return all.slice(0, Math.max(found.length, limits.diagnostics));
 }
 
 /** The slips outside lines that were left out of a text because no one can know how far in they stand. */
