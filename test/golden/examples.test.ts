@@ -10,7 +10,7 @@ import {
   smallArms,
   sumHitModifiers,
 } from "skirmish-tables/striker-ii";
-import { fightFigures, lookupFightResult, troopers } from "skirmish-tables/troopers";
+import { fight, fightFigures, lookupFightResult, troopers } from "skirmish-tables/troopers";
 import { lookupWalkerPoints, walkerAttacks, walkerUnits } from "skirmish-tables/walkers";
 import { describe, expect, test } from "vitest";
 
@@ -74,6 +74,6 @@ describe("troopers", () => {
     expect([bomber, sniper]).toEqual([8, 6]);
     expect(lookupFightResult(bomber - sniper)).toMatchObject({ result: "won", damage: null, takesDifference: false });
     expect(lookupFightResult(sniper - bomber)).toMatchObject({ result: "lost", damage: null, takesDifference: true });
-    expect(bomber - sniper).toBe(2);
+    expect(fight(bomber, sniper)).toEqual({ first: 0, second: 2 });
   });
 });

@@ -12,6 +12,8 @@ export * from "./fight-limits.js";
 
 export * from "./fight-result.js";
 
+export * from "./fight.js";
+
 export * from "./movement-costs.js";
 
 export * from "./resource-left.js";

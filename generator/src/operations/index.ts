@@ -3,6 +3,7 @@ import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
 import { compare } from "./compare.ts";
+import { contest } from "./contest.ts";
 import { mean } from "./mean.ts";
 import type { OperationModule } from "./operation.ts";
 import { product } from "./product.ts";
@@ -22,6 +23,7 @@ const operations = [
   bandBy,
   choose,
   compare,
+  contest,
   mean,
   product,
   roll,

@@ -6,6 +6,7 @@ export type Operation =
   | BandBy
   | Choose
   | Compare
+  | Contest
   | Mean
   | Product
   | Roll
@@ -78,6 +79,15 @@ export interface CompareStep {
   readonly times: Share;
   readonly keeps: Share;
   readonly round: Rounding | null;
+  readonly citation: Citation | null;
+}
+
+export interface Contest {
+  readonly operation: "contest";
+  readonly first: NamedParameter;
+  readonly second: NamedParameter;
+  /** What each side takes where both totals are equal. */
+  readonly draw: number;
   readonly citation: Citation | null;
 }
 
