@@ -29,8 +29,9 @@ export function repaired(notation: Notation, text: string): string | undefined {
   return undefined;
 }
 
+/** A minus belongs to its number: no slip turns -1 into +1. */
 function numbersOf(text: string): string {
-  return (text.match(/\d+/g) ?? []).join(" ");
+  return (text.match(/(?<!\d)[-\u2010-\u2015\u2212]?\d+|\d+/g) ?? []).join(" ");
 }
 
 function signsOf(parts: readonly Part[]): readonly string[] {
