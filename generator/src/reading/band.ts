@@ -1,7 +1,6 @@
 import type { Band } from "../value.ts";
 import { bandMistake, type Refusal } from "./band-mistakes.ts";
 import { readDecimal } from "./decimal.ts";
-import { printDecimal } from "./numeral.ts";
 
 /** What a leading minus means in a book's bands: `-8` is "8 or less", or the number minus eight. */
 export type Minus = "up-to" | "negative";
@@ -42,16 +41,6 @@ export function readBand(text: string, minus: Minus, options: BandOptions = {}):
   }
   if (/^-?[^-]+$/.test(text)) return whenOk(bound(text), (value) => ({ from: value, to: value }));
   return refuse(`is not a band; write ${minus === "up-to" ? "9-13, 14+ or -8" : "-3--1, 9-13, 14+ or 8 or less"}`);
-}
-
-/** Prints a band as `readBand` reads it. With `up-to` there is no way to write a bound below zero. */
-export function printBand(band: Band, minus: Minus): string {
-  const { from, to } = band;
-  if (from === null && to === null) return "any";
-  if (from === null)
-    return minus === "up-to" ? `-${printDecimal(to as number)}` : `${printDecimal(to as number)} or less`;
-  if (to === null) return `${printDecimal(from)}+`;
-  return from === to ? printDecimal(from) : `${printDecimal(from)}-${printDecimal(to)}`;
 }
 
 function readRange(fromText: string, toText: string, bound: (own: string) => Bound, refuseWith: Refuse): BandReading {
