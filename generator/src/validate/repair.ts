@@ -22,7 +22,9 @@ export function repaired(notation: Notation, text: string): string | undefined {
     () => places.filter((at) => /\D/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
   ];
   for (const attempt of attempts) {
-    const fits = (candidate: string) => numbersOf(candidate) === numbersOf(text) && roundTrips(notation, candidate);
+    // No book prints two signs in a row.
+    const fits = (candidate: string) =>
+      numbersOf(candidate) === numbersOf(text) && !/[-+]{2}/.test(candidate) && roundTrips(notation, candidate);
     const found = new Set(attempt().filter((candidate) => candidate !== text && fits(candidate)));
     if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
   }
