@@ -35,7 +35,9 @@ describe("one dependency, one door", () => {
 
   test("every dependency has a door, and nothing else is depended on", () => {
     const { dependencies } = readJson("generator/package.json");
-    expect(Object.keys(dependencies as object).sort()).toEqual(["ajv", "commander", "handlebars", "ts-morph", "yaml"]);
+    expect(Object.keys(dependencies as object).sort()).toEqual(
+      "ajv chokidar commander handlebars tar ts-morph yaml".split(" "),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { readLanguage } from "./language.ts";
 import type { Model } from "./model.ts";
 import type { OutputFile } from "./output.ts";
 import type { Project } from "./project.ts";
+import { readReleases } from "./releases.ts";
 import { replay } from "./replay/replay.ts";
 import { resolveBook } from "./resolve/index.ts";
 import { sortFiles } from "./resolve/layout.ts";
@@ -40,9 +41,10 @@ export function analyze(project: Project): Analysis {
  */
 export function understand(project: Project, report: (found: Diagnostic) => void): Model {
   const language = readLanguage(project.schemas);
+  const releases = readReleases(project.changes, report);
   const books = sortFiles(project.rules, report)
     .flatMap((files) => validateBook(files, language, report) ?? [])
-    .map((book) => resolveBook(book, language, report));
+    .map((book) => resolveBook(book, language, releases, report));
   checkReferences(books, report);
   return { name: project.name, version: project.version, books };
 }

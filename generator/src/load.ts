@@ -22,6 +22,7 @@ export function load(folder: string): Loaded {
     schemas: read("schema", ".schema.json"),
     evidence: read("test/golden", ".tsv"),
     ...readPackage(folder),
+    changes: readFile(folder, "changes.json", diagnostics) ?? null,
     runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", [".ts"], diagnostics).filter(
       ({ path }) => !path.endsWith(".d.ts"),
     ),
@@ -57,12 +58,15 @@ function readFiles(
   return listFiles(folder, under)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .sort()
-    .flatMap((path) => {
-      const decoded = decode(readFileSync(join(folder, path)));
-      if ("text" in decoded) return [{ path, text: decoded.text }];
-      diagnostics.push(notUtf8(path, decoded));
-      return [];
-    });
+    .flatMap((path) => readFile(folder, path, diagnostics) ?? []);
+}
+
+function readFile(folder: string, path: string, diagnostics: Diagnostic[]): SourceFile | undefined {
+  if (!existsSync(join(folder, path))) return undefined;
+  const decoded = decode(readFileSync(join(folder, path)));
+  if ("text" in decoded) return { path, text: decoded.text };
+  diagnostics.push(notUtf8(path, decoded));
+  return undefined;
 }
 
 function listFiles(folder: string, under: string): readonly string[] {

@@ -1,4 +1,5 @@
 /** What the stages after `resolve` work with: books, tables, axes, citations and errata, as plain data. */
+export type * from "./model/aliases.ts";
 export type * from "./model/axis.ts";
 export type * from "./model/book.ts";
 export type * from "./model/citation.ts";

@@ -13,6 +13,8 @@ export interface Project {
   readonly name: string | null;
   /** Version of the data, from package.json. */
   readonly version: string;
+  /** `changes.json`: what each released version changed; null before the first release. */
+  readonly changes: SourceFile | null;
   /** `runtime/…`: what every SDK carries, from the compiler's own package. */
   readonly runtime: readonly SourceFile[];
 }

@@ -2,7 +2,7 @@ import type { Kind } from "../../generator/src/kinds/kind.ts";
 import type { Column } from "../../generator/src/model.ts";
 import { readingText } from "../../generator/src/replay/reading.ts";
 import type { TableInput } from "../../generator/src/resolve/input.ts";
-import { rowId } from "../../generator/src/resolve/overlay.ts";
+import { rowId } from "../../generator/src/resolve/rows-by-id.ts";
 import { child, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
 import type { Path } from "./change.ts";
 import { axisMutants, legendMutants } from "./edges.ts";

@@ -2,7 +2,7 @@ import type { Column } from "../../generator/src/model.ts";
 import { readLines } from "../../generator/src/reading/lines.ts";
 import { linesText } from "../../generator/src/replay/lines.ts";
 import type { TableInput } from "../../generator/src/resolve/input.ts";
-import { rowId } from "../../generator/src/resolve/overlay.ts";
+import { rowId } from "../../generator/src/resolve/rows-by-id.ts";
 import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
 import { childrenOf } from "./mutant.ts";
 import type { RowIds } from "./places.ts";

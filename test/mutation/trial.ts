@@ -3,6 +3,7 @@ import { type Language, readLanguage } from "../../generator/src/language.ts";
 import { loadDocuments } from "../../generator/src/load.ts";
 import type { Book } from "../../generator/src/model.ts";
 import type { Project } from "../../generator/src/project.ts";
+import { nothingReleased } from "../../generator/src/releases.ts";
 import { checkCompleteness, uncitedPath } from "../../generator/src/replay/completeness.ts";
 import { reportBlank } from "../../generator/src/replay/documents.ts";
 import { drawBookEvidence } from "../../generator/src/replay/draw.ts";
@@ -51,7 +52,7 @@ export function openBenches(project: Project): readonly Bench[] {
     const report = (one: Diagnostic) => void found.push(one);
     const valid = validateBook(files, language, report);
     if (!valid) return [];
-    const book = resolveBook(valid, language, report);
+    const book = resolveBook(valid, language, nothingReleased, report);
     if (!book.document) return [];
     const bytes = loadDocuments(project.folder, [book.document.file]).get(book.document.file);
     const document = bytes ? new TextDecoder().decode(bytes) : null;
@@ -99,7 +100,7 @@ function judgeAlone(bench: Bench, table: TableInput): Killer | null {
 function judgeWhole(bench: Bench, valid: ValidBook): Killer | null {
   const { language, evidence, document, drawn } = bench;
   const found: Diagnostic[] = [];
-  const book = resolveBook(valid, language, (one) => found.push(one));
+  const book = resolveBook(valid, language, nothingReleased, (one) => found.push(one));
   const killer = killerOf(found, bench);
   if (killer) return killer;
   if (replayed(book, evidence).some(isNewTo(bench))) return "evidence";

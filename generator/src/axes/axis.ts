@@ -44,6 +44,8 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     below: readOutside(child(map, "below"), cell),
     above: readOutside(child(map, "above"), cell),
     keys: columns,
+    // Which ids an axis has is known when its rows are read.
+    aliases: {},
     exceptions: readExceptions(map, input),
     notation,
     bands: match.kind === "range" && notation !== null && notation.fields.some((field) => field.id !== "key"),

@@ -46,6 +46,7 @@ export function readInverse(
     below: readOutside(child(map, "below"), cell),
     above: readOutside(child(map, "above"), cell),
     keys: [],
+    aliases: {},
     exceptions: [],
     notation: null,
     bands: false,

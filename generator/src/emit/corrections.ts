@@ -1,40 +1,56 @@
-import type { Book, Change, EditionId, Erratum, Row } from "../model.ts";
+import type { Book, Change, EditionId, Erratum, Row, Table } from "../model.ts";
 import { rowsOf } from "../resolve/rows-of.ts";
+import type { Span } from "../source.ts";
+import type { SyntaxNode } from "../syntax.ts";
 
-/** A cell that an accepted erratum changed. */
+/** What an accepted erratum changed in a row. */
 export interface Correction {
   readonly erratum: Erratum;
   readonly change: Change;
-  /** Id of the cell's column, or of the axis whose key it is. */
-  readonly column: string;
+  /** Id of the cell's column, or of the axis whose key it is; null where the whole row was added. */
+  readonly column: string | null;
 }
 
-/** The corrected cells of an edition by the row they stand in; as printed nothing is corrected. */
+/** What errata changed in the rows of an edition; as printed nothing is corrected. */
 export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, readonly Correction[]> {
   const found = new Map<Row, Correction[]>();
   if (edition === "as-printed") return found;
-  for (const erratum of book.errata.filter(({ status }) => status === "accepted")) {
+  for (const erratum of book.errata.filter(({ standing }) => standing.state === "applied")) {
     for (const change of erratum.changes) {
       const row = correctedRow(book, change);
-      const column = change.at.split("/").at(-1) as string;
+      const column = change.whole ? null : (change.at.split("/").at(-1) as string);
       if (row) found.set(row, [...(found.get(row) ?? []), { erratum, change, column }]);
     }
   }
   return found;
 }
 
-/**
- * An address names the row by its printed id, which a corrected key changes; so the row is found in the printed
- * edition, whose rows stand in the same order.
- */
-function correctedRow({ editions }: Book, { at }: Change): Row | undefined {
-  const [tableId, rowId, ...path] = at.split("/");
-  const tables = (edition: EditionId) => editions[edition].find(({ id }) => id === tableId);
-  const printed = tables("as-printed");
-  const current = tables("current");
-  if (!printed || !current) return undefined;
-  const row = rowsOf(current)[rowsOf(printed).findIndex(({ id }) => id === rowId)];
-  const innerId = path.length === 3 ? path[1] : undefined;
-  if (innerId === undefined || current.shape !== "catalog") return row;
-  return current.rows.find(({ id }) => id === row?.id)?.nested.find(({ id }) => id === innerId);
+/** The row of the current edition that holds what a change put there; none where the row was taken out. */
+export function correctedRow({ editions }: Book, change: Change): Row | undefined {
+  const [tableId, ...path] = change.at.split("/");
+  const table = editions.current.find(({ id }) => id === tableId);
+  const rows = table ? allRows(table) : [];
+  // An address names a lookup row by its printed id, which a corrected key changes: so what was put there is looked for.
+  const holder = rows.find(({ node }) => isAt(node, change.put) || holds(node, change));
+  return holder ?? (table && change.now === null ? rowAt(table, change.whole ? path : path.slice(0, -1)) : undefined);
+}
+
+/** The row at `row[/loads/load]`. */
+export function rowAt(table: Table, [id, , inner]: readonly string[]): Row | undefined {
+  const row = rowsOf(table).find((one) => one.id === id);
+  if (inner === undefined || table.shape !== "catalog") return inner === undefined ? row : undefined;
+  return table.rows.find((one) => one.id === id)?.nested.find((one) => one.id === inner);
+}
+
+function allRows(table: Table): readonly Row[] {
+  return table.shape === "catalog" ? table.rows.flatMap((row) => [row, ...row.nested]) : rowsOf(table);
+}
+
+function holds(row: Extract<SyntaxNode, { kind: "map" }>, { at, put }: Change): boolean {
+  const cell = row.entries.get(at.split("/").at(-1) ?? "")?.value;
+  return cell !== undefined && isAt(cell, put);
+}
+
+function isAt(one: Span, other: Span): boolean {
+  return one.file.path === other.file.path && one.start === other.start;
 }

@@ -1,14 +1,18 @@
 import { banner } from "./banner.ts";
+import { dataHash } from "./json/package-hash.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Target } from "./target.ts";
 
-/** The data version, the only place of the SDK where it stands. */
-export const version: Target = ({ version: dataVersion }) => {
+/** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
+export const version: Target = (model) => {
   const lines = [
     banner("package.json"),
     "",
     "/** Version of the data: the version of this package. */",
-    `export const dataVersion = ${stringLiteral(dataVersion)};`,
+    `export const dataVersion = ${stringLiteral(model.version)};`,
+    "",
+    "/** SHA-256 of the data of all books: the same figures and names have the same hash in every version. */",
+    `export const dataHash = ${stringLiteral(dataHash(model))};`,
     "",
   ];
   return [{ path: "version.ts", text: lines.join("\n") }];

@@ -1,6 +1,7 @@
 import type { Notation } from "../notation/notation.ts";
 import type { Span } from "../source.ts";
 import type { Band, Value } from "../value.ts";
+import type { Aliases } from "./aliases.ts";
 
 /** One axis of a lookup, decided. */
 export type Branch = IdBranch | NumberBranch;
@@ -50,6 +51,8 @@ export interface Axis {
   readonly above: Outside | undefined;
   /** Ids of an exact axis, in book order; empty for numbers. */
   readonly keys: readonly string[];
+  /** Former ids of the keys of an exact axis. */
+  readonly aliases: Aliases;
   readonly exceptions: readonly AxisException[];
   /** How keys are written on a row axis; null where they are ids or the axis stands as columns. */
   readonly notation: Notation | null;

@@ -1,4 +1,5 @@
 import type { SourceFile } from "../source.ts";
+import type { Aliases } from "./aliases.ts";
 import type { Erratum } from "./erratum.ts";
 import type { Table } from "./table.ts";
 
@@ -20,6 +21,8 @@ export interface Book {
   readonly document: Document | null;
   readonly file: SourceFile;
   readonly errata: readonly Erratum[];
+  /** Former ids of its tables. */
+  readonly aliases: Aliases;
   /** Ids of tables with errors of their own; what cites or names them waits in silence. */
   readonly withheld: readonly string[];
   /** A table no accepted erratum touches is one and the same object in both editions. */

@@ -56,6 +56,7 @@ export interface Column extends Field {
 export interface Row {
   readonly id: string;
   readonly name: string;
+  /** Former ids of the row. */
   readonly aliases: readonly string[];
   readonly values: Readonly<Record<string, Value>>;
   readonly citation: Citation | null;

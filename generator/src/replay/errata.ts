@@ -1,6 +1,8 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Book, Change } from "../model.ts";
-import type { SourceFile } from "../source.ts";
+import { absent, isLost, present } from "../resolve/change.ts";
+import type { SourceFile, Span } from "../source.ts";
+import type { SyntaxMap } from "../syntax.ts";
 import { readListing } from "./listing.ts";
 
 /** Where the corrected figures of a book stand as a second reading gives them. */
@@ -18,16 +20,17 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   const file = evidence.find((one) => one.path === path);
   const listed = file ? readListing(file, ["address", "now"], report) : [];
   const readings = new Map(listed.map((one) => [one.key, one]));
-  const accepted = book.errata.filter(({ status }) => status === "accepted");
+  const accepted = book.errata.filter(({ standing }) => standing.state === "applied");
   // A ruling is nobody's reading of the document, so no second reading can confirm it.
-  const changes = accepted.filter(({ authority }) => authority === "document").flatMap((erratum) => erratum.changes);
+  const proved = accepted.filter(({ authority }) => authority === "document").flatMap((erratum) => erratum.changes);
+  const changes = proved.flatMap(cellsOf);
   const known = new Set(book.editions["as-printed"].map(({ id }) => id));
   for (const change of changes) {
     const reading = readings.get(change.at);
     // What a table that is withheld should read waits until it is mended.
-    if (reading?.text === nowOf(change) || !known.has(change.at.split("/")[0] ?? "")) continue;
+    if (reading?.text === change.now || !known.has(change.at.split("/")[0] ?? "")) continue;
     const problem = reading
-      ? `${change.at} reads ${reading.text} in ${path}, here ${nowOf(change)}`
+      ? `${change.at} reads ${reading.text} in ${path}, here ${change.now}`
       : `${change.at} has no second reading in ${path}`;
     const hint = reading
       ? "read the document again and mend the one that is wrong"
@@ -36,7 +39,7 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   }
   // An erratum that is withheld may be the one that is listed.
   if (book.withheld.some((id) => id.startsWith("errata/"))) return;
-  const corrected = new Set(accepted.flatMap((erratum) => erratum.changes).map(({ at }) => at));
+  const corrected = new Set(accepted.flatMap((erratum) => erratum.changes.flatMap(cellsOf)).map(({ at }) => at));
   for (const { key, span } of listed) {
     if (corrected.has(key)) continue;
     const problem = `no accepted erratum corrects ${key}`;
@@ -44,6 +47,22 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   }
 }
 
-function nowOf({ now }: Change): string {
-  return now ?? "absent";
+/** What a second reading must repeat: a cell, or each cell of a row that is added. */
+function cellsOf({ at, now, put, span }: Change): readonly Confirmed[] {
+  return put.kind === "map" && now === present ? leavesOf(put, at) : [{ at, now: now ?? absent, span }];
+}
+
+interface Confirmed {
+  readonly at: string;
+  readonly now: string;
+  readonly span: Span;
+}
+
+function leavesOf(map: SyntaxMap, at: string): readonly Confirmed[] {
+  return [...map.entries].flatMap(([id, { value }]): readonly Confirmed[] => {
+    const below = `${at}/${id}`;
+    if (value.kind === "map" && !isLost(value)) return leavesOf(value, below);
+    const now = value.kind === "scalar" ? value.text : isLost(value) ? "unknown" : "";
+    return [{ at: below, now, span: value }];
+  });
 }

@@ -1,31 +1,27 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Change, Erratum } from "../model.ts";
+import type { Erratum } from "../model.ts";
 import type { SourceFile } from "../source.ts";
-import { child, childList, childText, type SyntaxMap } from "../syntax.ts";
+import { childList, childText, type SyntaxMap } from "../syntax.ts";
+import { readChange } from "./change.ts";
 import { readSource } from "./citation.ts";
 import type { Report } from "./input.ts";
 
-/** Reads an erratum that passed its schema. */
+/** Reads an erratum that passed its schema, as if no other spoke of it. */
 export function readErratum(id: string, file: SourceFile, root: SyntaxMap, report: Report): Erratum {
-  const changes = (childList(root, "changes")?.items ?? []).flatMap((item): Change[] => {
-    if (item.kind !== "map") return [];
-    const at = childText(item, "at") ?? "";
-    const was = childText(item, "was") ?? "";
-    const now = childText(item, "now") ?? "";
-    const span = child(item, "at") ?? item;
-    const nowSpan = child(item, "now") ?? item;
-    if (was === now) report(diagnostic("errata/same", span, { at }));
-    return [{ at, was: was === "absent" ? null : was, now: now === "absent" ? null : now, span, nowSpan }];
-  });
+  const changes = childList(root, "changes")?.items ?? [];
+  const status = childText(root, "status") as Erratum["status"];
   return {
     id,
-    status: childText(root, "status") as Erratum["status"],
+    status,
+    standing: { state: status === "open" ? "open" : "applied", by: null },
     authority: (childText(root, "authority") ?? null) as Erratum["authority"],
     because: childText(root, "because") ?? "",
     citation: readSource(root),
-    changes,
+    changes: changes.flatMap((item) => (item.kind === "map" ? [readChange(item, report)] : [])),
     options: textsOf(root, "options"),
     concerns: textsOf(root, "concerns"),
+    supersedes: childText(root, "supersedes") ?? null,
+    withdraws: childText(root, "withdraws") ?? null,
+    since: null,
     file,
   };
 }

@@ -1,60 +1,36 @@
-import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { Language } from "../language.ts";
-import type { Book, Document, Table } from "../model.ts";
+import type { Book, Document, Erratum, Table } from "../model.ts";
 import { operationModule } from "../operations/index.ts";
-import { shapes } from "../shapes/index.ts";
+import type { Releases } from "../releases.ts";
 import { childMap, childText, type SyntaxMap } from "../syntax.ts";
 import type { ValidBook } from "../validate/files.ts";
-import { validateTree } from "../validate/index.ts";
+import { readRenamed } from "./aliases.ts";
+import { readEditions } from "./editions.ts";
 import { readErratum } from "./erratum.ts";
-import type { Report, TableInput } from "./input.ts";
+import type { Report } from "./input.ts";
 import { checkNames } from "./names.ts";
-import { overlay } from "./overlay.ts";
+import { inPresentIds } from "./present-address.ts";
+import { standings } from "./standing.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
-export function resolveBook(book: ValidBook, language: Language, report: Report): Book {
-  const errata = book.errata.map(({ id, file, root }) => readErratum(id, file, root, report));
+export function resolveBook(book: ValidBook, language: Language, releases: Releases, report: Report): Book {
   const withheld = new Set(book.withheld);
-  const printed = readTables(book.tables, withheld, report);
+  const ids = [...book.tables.map(({ id }) => id), ...book.withheld];
+  const aliases = readRenamed(book.root, ids, "table of this book", report);
   const roots = new Map(book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys }]));
-  const changed = overlay(roots, withheld, errata, report);
-  const revised = revise(book.tables, changed, language, report);
-  const current = new Map([...printed, ...readTables(revised, withheld, report)]);
-  const order = book.tables.map(({ id }) => id);
-  const editions = { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
+  const errata = inPresentIds(readErrata(book, releases, report), roots, aliases);
+  const editions = readEditions(book.tables, roots, errata, withheld, language, report);
   const once = reportOnce(report);
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
   checkNames(book.id, editions.current, report);
-  return { id: book.id, file: book.file, errata, withheld: [...withheld].sort(), editions, ...readCredits(book.root) };
+  const credits = readCredits(book.root);
+  return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
 }
 
-/** Reads tables; one with errors is withheld and the rest goes on. */
-function readTables(inputs: readonly TableInput[], withheld: Set<string>, report: Report): ReadonlyMap<string, Table> {
-  const tables = new Map<string, Table>();
-  for (const input of inputs) {
-    const found: Diagnostic[] = [];
-    const table = shapes[input.kind.shape].read(input, (one) => found.push(one));
-    for (const one of found) report(one);
-    if (table && !found.some(isError)) tables.set(input.id, table);
-    else withheld.add(input.id);
-  }
-  return tables;
-}
-
-/** The tables errata change, judged again by their schemas with the new cells in place. */
-function revise(
-  inputs: readonly TableInput[],
-  changed: ReadonlyMap<string, SyntaxMap>,
-  language: Language,
-  report: Report,
-) {
-  return inputs.flatMap((input): TableInput[] => {
-    const root = changed.get(input.id);
-    if (!root) return [];
-    const found = validateTree(root, language.validator(input.kind.schema), input.scope);
-    for (const one of found) report(one);
-    return found.some(isError) ? [] : [{ ...input, root }];
-  });
+function readErrata(book: ValidBook, releases: Releases, report: Report): readonly Erratum[] {
+  const authored = book.errata.map(({ id, file, root }) => ({ erratum: readErratum(id, file, root, report), root }));
+  const errata = standings(authored, book.withheld, report);
+  return errata.map((erratum) => ({ ...erratum, since: releases.since(book.id, erratum.id) }));
 }
 
 function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, report: Report): void {
@@ -73,10 +49,6 @@ function reportOnce(report: Report): Report {
     if (!told.has(name)) report(found);
     told.add(name);
   };
-}
-
-function inOrder(ids: readonly string[], tables: ReadonlyMap<string, Table>): readonly Table[] {
-  return ids.flatMap((id) => tables.get(id) ?? []);
 }
 
 function readCredits(root: SyntaxMap): Pick<Book, "title" | "author" | "year" | "rights" | "document"> {

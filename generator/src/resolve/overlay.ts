@@ -1,11 +1,10 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Change, Erratum } from "../model.ts";
 import { nearest } from "../suggest.ts";
-import { childText, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
+import type { SyntaxMap } from "../syntax.ts";
+import { makeChange } from "./apply.ts";
 import type { Report } from "./input.ts";
-
-/** Word that stands for "there is no such cell" in an erratum. */
-const absent = "absent";
+import { rowsById, withRows } from "./rows-by-id.ts";
 
 /** A table as printed: its tree, and which fields of a row make its id. */
 export interface Printed {
@@ -13,8 +12,11 @@ export interface Printed {
   readonly keys: readonly string[];
 }
 
+/** The rows of changed tables by printed id, so that a corrected key does not hide its row from the next change. */
+type ChangedRows = ReadonlyMap<string, SyntaxMap>;
+
 /**
- * Lays accepted errata over the printed tables.
+ * Lays the errata that count over the printed tables, each of them wholly or not at all.
  * @param tables the tables of the book by id
  * @param withheld tables with errors of their own; errata of them wait in silence
  * @returns the roots of the tables that change; the others stay as they are
@@ -25,102 +27,75 @@ export function overlay(
   errata: readonly Erratum[],
   report: Report,
 ): ReadonlyMap<string, SyntaxMap> {
-  const changed = new Map<string, SyntaxMap>();
-  const owner = new Map<string, Erratum>();
-  for (const erratum of errata.filter(({ status }) => status === "accepted")) {
-    for (const change of erratum.changes) {
-      const other = owner.get(change.at);
-      if (other) {
-        const related = [{ message: `corrected by ${other.id}`, span: { file: other.file, start: 0, end: 0 } }];
-        report(diagnostic("errata/twice", change.span, { at: change.at, other: other.id }, { related }));
-        continue;
-      }
-      owner.set(change.at, erratum);
-      if (change.was === change.now) continue;
-      const [table = "", ...path] = change.at.split("/");
-      const printed = tables.get(table);
-      if (withheld.has(table)) continue;
-      if (!printed) {
-        const near = nearest(table, tables.keys());
-        const params = { at: change.at, problem: `names no table of this book` };
-        const hint = near === undefined ? undefined : `write ${[near, ...path].join("/")}`;
-        report(diagnostic("errata/address", change.span, params, { hint }));
-        continue;
-      }
-      const root = changed.get(table) ?? printed.root;
-      const result = applied(root, ["rows", ...path], printed.keys, change, report);
-      if (result) changed.set(table, result as SyntaxMap);
+  let changed: ChangedRows = new Map();
+  const owners: Owner[] = [];
+  for (const erratum of errata.filter(({ standing }) => standing.state === "applied")) {
+    const trial = tryErratum(erratum, { tables, withheld, owners, changed });
+    owners.push(...erratum.changes.map(({ at }) => ({ at, erratum })));
+    for (const one of trial.misfits) report(one);
+    if (trial.fits) changed = trial.changed;
+  }
+  return new Map(
+    [...changed].map(([table, rows]) => [table, withRows((tables.get(table) as Printed).root, rows)] as const),
+  );
+}
+
+interface Owner {
+  readonly at: string;
+  readonly erratum: Erratum;
+}
+
+interface Ground {
+  readonly tables: ReadonlyMap<string, Printed>;
+  readonly withheld: ReadonlySet<string>;
+  /** What the errata before it changed, and what they spoke of. */
+  readonly changed: ChangedRows;
+  readonly owners: readonly Owner[];
+}
+
+interface Trial {
+  readonly changed: ChangedRows;
+  readonly misfits: readonly Diagnostic[];
+  readonly fits: boolean;
+}
+
+function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Ground): Trial {
+  const trial = new Map(changed);
+  const misfits: Diagnostic[] = [];
+  const report: Report = (one) => void misfits.push(one);
+  const nothing = erratum.changes.length > 1 ? erratum.id : undefined;
+  const own: Owner[] = [];
+  let waits = false;
+  for (const change of erratum.changes) {
+    const { at, span } = change;
+    const other = [...owners, ...own].find((one) => overlap(one.at, at))?.erratum;
+    own.push({ at, erratum });
+    if (other) {
+      const related = [{ message: `corrected by ${other.id}`, span: { file: other.file, start: 0, end: 0 } }];
+      report(diagnostic("errata/twice", span, { at, other: other.id, nothing }, { related }));
+      continue;
+    }
+    const [table = "", ...path] = at.split("/");
+    const printed = tables.get(table);
+    if (withheld.has(table)) waits = true;
+    else if (!printed) report(noTable(change, tables.keys(), nothing));
+    else {
+      const before = trial.get(table) ?? rowsById(printed.root, printed.keys);
+      const after = makeChange(before, path, { change, keys: printed.keys, nothing }, report);
+      if (after) trial.set(table, after);
     }
   }
-  return changed;
+  return { changed: trial, misfits, fits: misfits.length === 0 && !waits };
 }
 
-/** A copy of the node with the change made below it, or null after a complaint. */
-function applied(
-  node: SyntaxNode,
-  path: readonly string[],
-  keys: readonly string[],
-  change: Change,
-  report: Report,
-): SyntaxNode | null {
-  const [step = "", ...rest] = path;
-  if (node.kind === "scalar") return lost(step, [], change, report);
-  if (node.kind === "list") {
-    const at = node.items.findIndex((item) => item.kind === "map" && rowId(item, keys) === step);
-    const item = node.items[at];
-    if (!item)
-      return lost(
-        step,
-        node.items.flatMap((row) => (row.kind === "map" ? [rowId(row, keys)] : [])),
-        change,
-        report,
-      );
-    const below = applied(item, rest, keys, change, report);
-    return below && { ...node, items: node.items.map((other, index) => (index === at ? below : other)) };
-  }
-  const entries = new Map(node.entries);
-  const entry = entries.get(step);
-  if (rest.length === 0) {
-    // A column no row has may still be added; one that should be there and is not was mistyped.
-    const mistyped = !entry && change.was !== null && nearest(step, entries.keys()) !== undefined;
-    return mistyped ? lost(step, [...entries.keys()], change, report) : put(node, step, change, report);
-  }
-  if (!entry) return lost(step, [...entries.keys()], change, report);
-  const below = applied(entry.value, rest, keys, change, report);
-  return below && { ...node, entries: entries.set(step, { ...entry, value: below }) };
+/** One of two addresses is the other, or the row the other stands in. */
+function overlap(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-function put(node: SyntaxMap, column: string, change: Change, report: Report): SyntaxMap | null {
-  const entries = new Map(node.entries);
-  const entry = entries.get(column);
-  const found = entry?.value.kind === "scalar" ? entry.value.text : entry ? "a group of fields" : absent;
-  if (found !== (change.was ?? absent)) {
-    const related = entry ? [{ message: "printed here", span: entry.value }] : [];
-    const hint = entry?.value.kind === "scalar" ? `write was: ${entry.value.text}` : undefined;
-    const params = { at: change.at, was: change.was ?? absent, found };
-    report(diagnostic("errata/was", change.span, params, { related, hint }));
-    return null;
-  }
-  if (change.now === null) entries.delete(column);
-  else entries.set(column, { key: entry?.key ?? scalar(column, change), value: scalar(change.now, change) });
-  return { ...node, entries };
-}
-
-function scalar(text: string, { nowSpan }: Change): SyntaxScalar {
-  return { kind: "scalar", text, quoted: false, file: nowSpan.file, start: nowSpan.start, end: nowSpan.end };
-}
-
-/** The id of a lookup row: its own, or the text of its keys. */
-export function rowId(row: SyntaxMap, keys: readonly string[]): string {
-  return childText(row, "id") ?? keys.map((key) => childText(row, key) ?? "").join(" ");
-}
-
-function lost(step: string, known: readonly string[], change: Change, report: Report): null {
-  const near = nearest(step, known);
-  const params = { at: change.at, problem: `leads nowhere at ${step}` };
-  const path = change.at.split("/");
-  const meant = path.map((part, at) => (at === path.lastIndexOf(step) ? near : part)).join("/");
-  const hint = near === undefined ? undefined : `write ${meant}`;
-  report(diagnostic("errata/address", change.span, params, { hint }));
-  return null;
+function noTable({ at, span }: Change, known: Iterable<string>, nothing: string | undefined): Diagnostic {
+  const [table = "", ...path] = at.split("/");
+  const near = nearest(table, known);
+  const hint = near === undefined ? undefined : `write ${[near, ...path].join("/")}`;
+  return diagnostic("errata/address", span, { at, problem: "names no table of this book", nothing }, { hint });
 }

@@ -1,4 +1,5 @@
 import type { CatalogRow, CatalogTable, Column } from "../model.ts";
+import { checkAliases } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import type { TableInput } from "../resolve/input.ts";
 import { checkLegend, legendNotes, readLegend } from "../resolve/legend.ts";
@@ -14,8 +15,11 @@ export const catalog: Shape = {
     checkLegend(input.root, report);
     const columns = withNotes(input.kind.columns, input);
     const nested = input.kind.nested && { ...input.kind.nested, columns: withNotes(input.kind.nested.columns, input) };
-    const rows = entriesOf(input.root, "rows").map(([id, map]): CatalogRow => {
+    const entries = entriesOf(input.root, "rows");
+    checkAliases(entries, report);
+    const rows = entries.map(([id, map]): CatalogRow => {
       const inner = nested ? entriesOf(map, nested.id) : [];
+      checkAliases(inner, report);
       // A row with rows inside is printed through them, so they carry the line.
       const uncited = nested ? { ...input, cited: false } : input;
       return {

@@ -1,4 +1,5 @@
 import type { Constant, ConstantsTable } from "../model.ts";
+import { checkAliases } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import { readPrint } from "../resolve/print.ts";
 import { childText } from "../syntax.ts";
@@ -10,7 +11,9 @@ export const constants: Shape = {
   shape: "constants",
   read(input, report): ConstantsTable {
     const { columns } = input.kind;
-    const rows = entriesOf(input.root, "rows").map(([id, map]): Constant => {
+    const entries = entriesOf(input.root, "rows");
+    checkAliases(entries, report);
+    const rows = entries.map(([id, map]): Constant => {
       const row = readRow(id, map, columns, input, report);
       return { ...row, value: row.values.value ?? null, unit: childText(map, "unit") ?? null };
     });

@@ -8,12 +8,14 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model.ts";
 import { idProblem, pascalCase } from "../names.ts";
+import { checkAliases, readRenamed } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
-import { rowId } from "../resolve/overlay.ts";
 import { readPrint } from "../resolve/print.ts";
+import { rowId } from "../resolve/rows-by-id.ts";
 import { nearest } from "../suggest.ts";
 import { child, childList, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
+import { inKeyOrder } from "./key-order.ts";
 import { readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 
@@ -26,23 +28,26 @@ export const lookup: Shape = {
     const rowAxes = axes.filter((axis) => !axis.columns);
     const columnAxis = axes.find((axis) => axis.columns);
     const columns = columnAxis && input.kind.cell ? cellColumns(columnAxis, input.kind.cell) : input.kind.columns;
-    const keyed: KeyedRow[] = [];
     const maps = rowMaps(input.root);
-    const rows = maps.flatMap((map): LookupRow[] => {
+    const read = maps.flatMap((map): LookupRow[] => {
       if (columnAxis) checkCells(map, columnAxis, input, report);
       const keys = readKeys(map, rowAxes, input, report);
       if (!keys) return [];
-      keyed.push({ keys: Object.values(keys), spans: rowAxes.map((axis) => keyNode(map, axis)) });
-      const id = rowId(
-        map,
-        rowAxes.map((axis) => axis.id),
-      );
-      return [{ ...readRow(id, map, columns, input, report), keys }];
+      const names = rowAxes.map((axis) => axis.id);
+      return [{ ...readRow(rowId(map, names), map, columns, input, report), keys }];
+    });
+    const rows = inKeyOrder(read, input);
+    const keyed = rows.map((row): KeyedRow => {
+      return { keys: Object.values(row.keys), spans: rowAxes.map((axis) => keyNode(row.node, axis)) };
     });
     // A row without a key would leave a gap that is not the author's mistake.
     const tree = rows.length === maps.length ? buildTree(rowAxes, keyed, report) : null;
     if (!tree) return null;
     checkRowIds(rows, report);
+    checkAliases(
+      rows.map(({ id, node }) => [id, node]),
+      report,
+    );
     for (const axis of axes.filter(({ columns }) => columns)) reportNeedless(axis, startUsage(), report);
     const keyColumns = rowAxes.map(({ id, notation }) => ({
       id,
@@ -56,7 +61,7 @@ export const lookup: Shape = {
       shape: "lookup",
       named: input.kind.named,
       lookupName: `lookup${pascalCase(input.id.replace(/-table$/, ""))}`,
-      axes: withKeys(axes, rows),
+      axes: withKeys(axes, rows, input, report),
       result: resultOf(input, columnAxis),
       rows,
       tree,
@@ -154,9 +159,29 @@ function checkRowIds(rows: readonly LookupRow[], report: Report): void {
   }
 }
 
-function withKeys(axes: readonly Axis[], rows: readonly LookupRow[]): readonly Axis[] {
+/** The axes with the ids their rows have, and the former ones. */
+function withKeys(
+  axes: readonly Axis[],
+  rows: readonly LookupRow[],
+  input: TableInput,
+  report: Report,
+): readonly Axis[] {
+  const [only, ...more] = axes.filter(({ columns }) => !columns);
   return axes.map((axis) => {
-    if (axis.columns || axis.match.kind !== "exact") return axis;
-    return { ...axis, keys: [...new Set(rows.map((row) => String(row.keys[axis.id])))] };
+    const map = axisMap(input, axis.id);
+    if (axis.match.kind !== "exact") {
+      const misplaced = map && child(map, "aliases");
+      if (misplaced) {
+        const problem = "can stand only on an axis whose match is exact";
+        report(diagnostic("alias/target", misplaced, { text: "aliases", problem }, { hint: "take them out" }));
+      }
+      return axis;
+    }
+    const keys = axis.columns ? axis.keys : [...new Set(rows.map((row) => String(row.keys[axis.id])))];
+    const renamed = map ? readRenamed(map, keys, `key of ${axis.id}`, report) : {};
+    // Where the id of a row is its key, a former id of the row is a former key.
+    const own = axis === only && more.length === 0 ? rows.filter(({ id, keys }) => id === keys[axis.id]) : [];
+    const byRow = own.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const));
+    return { ...axis, keys, aliases: { ...renamed, ...Object.fromEntries(byRow) } };
   });
 }

@@ -1,10 +1,11 @@
 import type { Modifier, ModifiersTable } from "../model.ts";
 import { camelCase, pascalCase } from "../names.ts";
 import { readDecimal } from "../reading/decimal.ts";
+import { checkAliases } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import { checkParameters } from "../resolve/names.ts";
 import { readPrint } from "../resolve/print.ts";
-import { childMap, childText } from "../syntax.ts";
+import { childList, childMap, childText } from "../syntax.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 
@@ -13,12 +14,16 @@ export const modifiers: Shape = {
   shape: "modifiers",
   read(input, report): ModifiersTable {
     const { columns } = input.kind;
+    const entries = entriesOf(input.root, "rows");
+    checkAliases(entries, report);
     const keys = [...(childMap(input.root, "rows")?.entries.values() ?? [])].map(({ key }) => key);
+    const former = entries.flatMap(([, row]) => childList(row, "aliases")?.items ?? []);
+    const named = [...keys, ...former].flatMap((one) => (one.kind === "scalar" ? [one] : []));
     checkParameters(
-      keys.map((key) => [key, camelCase(key.text)]),
+      named.map((one) => [one, camelCase(one.text)]),
       report,
     );
-    const rows = entriesOf(input.root, "rows").map(([id, map]): Modifier => {
+    const rows = entries.map(([id, map]): Modifier => {
       const value = readDecimal(childText(map, "value") ?? "");
       return {
         ...readRow(id, map, columns, input, report),

@@ -13,6 +13,11 @@ export function entriesOf(map: SyntaxMap, key: string): readonly (readonly [stri
   return [...rows].flatMap(([id, { value }]) => (value.kind === "map" ? [[id, value] as const] : []));
 }
 
+/** Whether a row was added by an erratum: no line prints it, and the erratum says where it comes from. */
+export function isAdded(row: SyntaxMap, { file }: TableInput): boolean {
+  return row.file.path !== file.path;
+}
+
 /** What every row has: id, name, aliases, cells, citation. */
 export function readRow(
   id: string,
@@ -29,7 +34,7 @@ export function readRow(
     name: childText(map, "name") ?? id,
     aliases: (childList(map, "aliases")?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : [])),
     values: { ...readCells(map, columns), ...notes },
-    citation: readRowCitation(map, input, report),
+    citation: readRowCitation(map, isAdded(map, input) ? { ...input, cited: false } : input, report),
     cites: readCites(map),
     node: map,
   };
@@ -47,7 +52,7 @@ function checkCites(row: Row, columns: readonly Column[], input: TableInput, rep
       diagnostic("table/column-unknown", key, { column, table: input.id }, { hint: near && `did you mean ${near}?` }),
     );
   }
-  if (row.citation || !input.cited || Object.keys(row.cites).length === 0) return;
+  if (row.citation || !input.cited || isAdded(row.node, input) || Object.keys(row.cites).length === 0) return;
   for (const { id } of columns) {
     if (typeof row.values[id] !== "number" || row.cites[id]) continue;
     const what = `the figure of ${id}`;

@@ -17,11 +17,14 @@ import type {
 } from "../../../generator/src/model.ts";
 import { compileNotation } from "../../../generator/src/notation/compile-notation.ts";
 import type { NotationDefinition } from "../../../generator/src/notation/definition.ts";
-import type { SyntaxMap } from "../../../generator/src/syntax.ts";
+import type { SyntaxMap, SyntaxScalar } from "../../../generator/src/syntax.ts";
 import type { Value, ValueType } from "../../../generator/src/value.ts";
 
 const file = { path: "rules/small/book.yaml", text: "" };
 const node: SyntaxMap = { kind: "map", entries: new Map(), file, start: 0, end: 0 };
+/** What the erratum puts in the place of the print; a row that holds it is a corrected one. */
+const put: SyntaxScalar = { kind: "scalar", text: "40(1)", quoted: false, file, start: 40, end: 45 };
+const corrected: SyntaxMap = { ...node, start: 30, entries: new Map([["range", { key: put, value: put }]]) };
 const integer: ValueType = { type: "number", whole: true, words: [] };
 
 export function cite(from: number, to = from, more: Partial<Citation> = {}): Citation {
@@ -89,12 +92,11 @@ const steady = column("steady", { reading: "derived", type: { type: "boolean" },
 /** Two guns; the second load of the first has a corrected cell. */
 export function guns(printedFar = 40): CatalogTable {
   const slugs = row("slugs", 11, { range: { far: 0, bonus: 2, hits: 3 }, price: 0, notes: [3], steady: true });
-  const darts = row("darts", 12, {
-    range: { far: printedFar, bonus: 0, hits: 1 },
-    price: null,
-    notes: null,
-    steady: false,
-  });
+  const printed = { far: printedFar, bonus: 0, hits: 1 };
+  const darts = {
+    ...row("darts", 12, { range: printed, price: null, notes: null, steady: false }),
+    node: printedFar === 40 ? corrected : node,
+  };
   const bow = row("bolt", 13, { range: { far: 25, bonus: 0, hits: 1 }, price: 2, notes: null, steady: false });
   const rows: CatalogRow[] = [
     { ...row("gun", null, { weight: 4 }, "Big gun"), aliases: ["old-gun"], nested: [slugs, darts] },
@@ -131,6 +133,7 @@ const axis: Axis = {
   below: { kind: "cell", value: { hits: 0, check: false } },
   above: undefined,
   keys: [],
+  aliases: {},
   exceptions: [],
   notation: compileNotation({ form: "{key}+", fields: { key: { type: "number" } } }),
   bands: false,
@@ -232,12 +235,16 @@ export const bandOf: DerivedTable = {
 export const correction: Erratum = {
   id: "darts-range",
   status: "accepted",
+  standing: { state: "applied", by: null },
   authority: "document",
   because: "The text says 40.",
   citation: cite(12),
-  changes: [{ at: "guns/gun/loads/darts/range", was: "4(1)", now: "40(1)", span: node, nowSpan: node }],
+  changes: [{ at: "guns/gun/loads/darts/range", whole: false, was: "4(1)", now: "40(1)", span: node, put }],
   options: [],
   concerns: [],
+  supersedes: null,
+  withdraws: null,
+  since: null,
   file,
 };
 
@@ -245,6 +252,7 @@ export const question: Erratum = {
   ...correction,
   id: "bow-weight",
   status: "open",
+  standing: { state: "open", by: null },
   authority: null,
   because: "The page is torn.",
   changes: [],
@@ -263,6 +271,7 @@ export function model(book: Partial<Book> = {}): Model {
     document: { file: "small.txt", sha256: "0".repeat(64) },
     file,
     errata: [correction, question],
+    aliases: {},
     withheld: [],
     editions: { current: [guns(), ...others], "as-printed": [guns(4), ...others] },
     ...book,

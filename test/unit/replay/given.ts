@@ -27,6 +27,7 @@ export function given(rules: Readonly<Record<string, string>>, evidence: string 
     evidence: evidence === null ? [] : [{ path: "test/golden/sample.tsv", text: evidence }],
     name: "test-tables",
     version: "1.0.0",
+    changes: null,
     runtime: [],
   };
 }

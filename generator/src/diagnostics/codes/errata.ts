@@ -1,13 +1,29 @@
 import { error } from "../entry.ts";
 
-/** Errata and the cells they correct. */
+/** An erratum is applied wholly or not at all: what that means for its other changes. */
+export interface Whole {
+  /** The erratum, where it has other changes. */
+  readonly nothing?: string | undefined;
+}
+
+/** Errata and what they correct. */
 export const errata = {
-  "errata/address": error((p: { at: string; problem: string }) => `${p.at} ${p.problem}`),
-  "errata/was": error((p: { at: string; was: string; found: string }) =>
+  "errata/address": error((p: Whole & { at: string; problem: string }) => `${p.at} ${p.problem}${rest(p)}`),
+  "errata/was": error((p: Whole & { at: string; was: string; found: string }) =>
     p.found === "absent"
-      ? `${p.at} is not printed, so it cannot have been ${p.was}`
-      : `${p.at} is printed ${p.found}, not ${p.was}`,
+      ? `${p.at} is not printed, so it cannot have been ${p.was}${rest(p)}`
+      : `${p.at} is printed ${p.found}, not ${p.was}${rest(p)}`,
   ),
-  "errata/twice": error((p: { at: string; other: string }) => `${p.at} is also corrected by ${p.other}`),
+  "errata/row": error((p: Whole & { at: string; problem: string }) => `${p.at} ${p.problem}${rest(p)}`),
+  "errata/twice": error((p: Whole & { at: string; other: string }) =>
+    p.other === p.nothing
+      ? `${p.at} is changed twice here${rest(p)}`
+      : `${p.at} is also corrected by ${p.other}${rest(p)}`,
+  ),
   "errata/same": error((p: { at: string }) => `${p.at} is not changed: was and now are the same`),
+  "errata/replaces": error((p: { id: string; problem: string }) => `${p.id} ${p.problem}`),
 };
+
+function rest({ nothing }: Whole): string {
+  return nothing === undefined ? "" : `; so nothing of ${nothing} is applied`;
+}

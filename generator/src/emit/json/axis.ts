@@ -16,6 +16,7 @@ export function axisJson(axis: Axis): RecordValue {
     above: axis.above === undefined ? null : outsideJson(axis.above),
     columns: axis.columns,
     keys: axis.keys,
+    ...(Object.keys(axis.aliases).length === 0 ? {} : { aliases: axis.aliases }),
     ...(axis.notation ? { notation: axis.notation.forms.map(({ text }) => text) } : {}),
     exceptions: axis.exceptions.map(exceptionJson),
   };

@@ -7,11 +7,10 @@ export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
 
 /** What every row has; its cells follow in the shape's own way, errata come last. */
 export function rowJson(row: Row, cells: RecordValue, corrections: Corrections): RecordValue {
-  const { id, name, aliases, citation } = row;
+  const { id, name, citation } = row;
   return {
     id,
     name,
-    ...(aliases.length === 0 ? {} : { aliases }),
     ...linesJson(citation),
     ...cells,
     ...errataJson(corrections.get(row) ?? []),

@@ -10,6 +10,7 @@ import type {
   Table,
 } from "../../model.ts";
 import type { RecordValue, Value } from "../../value.ts";
+import { aliasesOf } from "../aliases.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
 import { type Corrections, rowJson, valuesJson } from "./row.ts";
@@ -27,8 +28,15 @@ export function tableJson(table: Table, corrections: Corrections): RecordValue {
     title,
     description,
     source: sourceJson(citation),
+    ...aliasesJson(table),
     ...shapeJson(table, corrections),
   };
+}
+
+/** Former addresses inside the table, each with the present one; nothing where no row was renamed. */
+function aliasesJson(table: Table): RecordValue {
+  const renamed = aliasesOf(table);
+  return renamed.length === 0 ? {} : { aliases: Object.fromEntries(renamed.map(({ from, to }) => [from, to])) };
 }
 
 function shapeJson(table: Table, corrections: Corrections): RecordValue {

@@ -27,7 +27,7 @@ function namingRows(column: Column, tables: Setting["tables"]): Column {
 
 /** What accepted errata changed in a column, one tag a cell. */
 function correctionTags(book: Book, table: TableHead, column: Column): readonly (readonly [string, string])[] {
-  const accepted = book.errata.filter(({ status }) => status === "accepted");
+  const accepted = book.errata.filter(({ standing }) => standing.state === "applied");
   return accepted.flatMap(({ id, because, changes }) => {
     const own = changes.filter(({ at }) => at.startsWith(`${table.id}/`) && at.endsWith(`/${column.id}`));
     return own.map(({ at, was, now }) => {

@@ -1,0 +1,38 @@
+import type { Book, Change, Erratum } from "../../model.ts";
+import type { RecordValue } from "../../value.ts";
+import { nowValue, wasValue } from "./changed-value.ts";
+import { sourceJson } from "./source.ts";
+
+/** An erratum as data: what it changes in which cells, why, who says so, and whether it still counts. */
+export function erratumJson(book: Book, erratum: Erratum): RecordValue {
+  const { id, status, standing, authority, because, since } = erratum;
+  return {
+    id,
+    status,
+    state: standing.state,
+    replacedBy: standing.by,
+    supersedes: erratum.supersedes,
+    withdraws: erratum.withdraws,
+    authority,
+    because,
+    source: sourceJson(erratum.citation),
+    since,
+    changes: erratum.changes.map((change) => changeJson(book, erratum, change)),
+    options: erratum.options,
+    concerns: erratum.concerns,
+  };
+}
+
+/** A change as texts of the print, and as values where its cell is read: what does not apply is never read. */
+function changeJson(book: Book, { standing }: Erratum, change: Change): RecordValue {
+  const { at, was, now } = change;
+  const before = was === null ? undefined : wasValue(book, change);
+  const after = now === null || standing.state !== "applied" ? undefined : nowValue(book, change);
+  return {
+    at,
+    was,
+    now,
+    ...(before === undefined ? {} : { wasValue: before }),
+    ...(after === undefined ? {} : { nowValue: after }),
+  };
+}

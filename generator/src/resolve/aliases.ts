@@ -1,0 +1,80 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Aliases } from "../model.ts";
+import { nearest } from "../suggest.ts";
+import { childList, childMap, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
+import type { Report } from "./input.ts";
+
+/**
+ * Refuses aliases that do not lead to one row: one that is the id of a row, and one that two rows have. As only ids have
+ * aliases, no alias can lead to another.
+ * @param rows the rows by id that share one space of ids: those of a table, or those inside one row
+ */
+export function checkAliases(rows: readonly (readonly [id: string, row: SyntaxMap])[], report: Report): void {
+  const ids = new Set(rows.map(([id]) => id));
+  const owners = new Map<string, { readonly id: string; readonly at: SyntaxScalar }>();
+  for (const [id, row] of rows) {
+    for (const at of childList(row, "aliases")?.items ?? []) {
+      if (at.kind !== "scalar") continue;
+      const owner = owners.get(at.text);
+      if (ids.has(at.text)) report(isAnId(at, at.text === id ? "of this very row" : "of a row of its own"));
+      else if (owner) {
+        const related = [{ message: `the alias of ${owner.id}`, span: owner.at }];
+        const hint = "take it out of one of the rows: it can lead to one only";
+        report(diagnostic("alias/twice", at, { alias: at.text, first: owner.id }, { hint, related }));
+      }
+      owners.set(at.text, owner ?? { id, at });
+    }
+  }
+}
+
+/** The `aliases` of a map that lists them as former id: present id; those that lead nowhere are told and left out. */
+export function readRenamed(map: SyntaxMap, ids: readonly string[], what: string, report: Report): Aliases {
+  const renamed = childMap(map, "aliases")?.entries ?? new Map();
+  const found: [string, string][] = [];
+  for (const [alias, { key, value }] of renamed) {
+    if (value.kind !== "scalar") continue;
+    const { text } = value;
+    if (ids.includes(alias)) report(isAnId(key, `of a ${what} of its own`));
+    else if (ids.includes(text)) found.push([alias, text]);
+    else report(leadsNowhere(value, text, { ids, what, end: endOf(text, renamed, ids) }));
+  }
+  return Object.fromEntries(found);
+}
+
+function isAnId(at: SyntaxScalar, whose: string): Diagnostic {
+  return diagnostic(
+    "alias/id",
+    at,
+    { alias: at.text, whose },
+    { hint: "take the alias out, or rename what has its id" },
+  );
+}
+
+function leadsNowhere(
+  at: SyntaxScalar,
+  text: string,
+  { ids, what, end }: { readonly ids: readonly string[]; readonly what: string; readonly end: End },
+): Diagnostic {
+  const problem = end === "circle" ? "leads back to itself" : end ? "is an alias itself" : `is no ${what}`;
+  const near = end === "circle" ? undefined : (end ?? nearest(text, ids));
+  const hint = near === undefined ? `the ids are ${ids.join(", ")}` : `write ${near}`;
+  return diagnostic("alias/target", at, { text, problem }, { hint });
+}
+
+type End = string | "circle" | undefined;
+
+/** Where a chain of aliases ends: at an id, in a circle, or nowhere. */
+function endOf(
+  alias: string,
+  renamed: ReadonlyMap<string, { readonly value: { readonly kind: string; readonly text?: string } }>,
+  ids: readonly string[],
+): End {
+  const passed = new Set<string>();
+  let at: string | undefined = renamed.has(alias) ? alias : undefined;
+  while (at !== undefined && !ids.includes(at)) {
+    if (passed.has(at)) return "circle";
+    passed.add(at);
+    at = renamed.get(at)?.value.text;
+  }
+  return at;
+}

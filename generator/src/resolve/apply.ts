@@ -1,0 +1,93 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Change } from "../model.ts";
+import { nearest } from "../suggest.ts";
+import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../syntax.ts";
+import { absent, isLost, present } from "./change.ts";
+import type { Report } from "./input.ts";
+import { rowId } from "./rows-by-id.ts";
+
+export interface Making {
+  readonly change: Change;
+  /** Which fields of a row make its id. */
+  readonly keys: readonly string[];
+  /** The erratum of which nothing is applied where this does not fit, if it has more changes. */
+  readonly nothing: string | undefined;
+}
+
+/** A copy of the map with the change made at the path below it, or null after a complaint. */
+export function makeChange(node: SyntaxMap, path: readonly string[], making: Making, report: Report): SyntaxMap | null {
+  const { change } = making;
+  const [step = "", ...rest] = path;
+  const entry = node.entries.get(step);
+  if (rest.length === 0) {
+    // A column no row has may still be added; one that should be there and is not was mistyped.
+    const mistyped = !entry && change.was !== null && nearest(step, node.entries.keys()) !== undefined;
+    if (mistyped) return leadNowhere(step, node.entries.keys(), making, report);
+    return change.whole ? putRow(node, step, making, report) : putCell(node, step, making, report);
+  }
+  if (!entry) return leadNowhere(step, node.entries.keys(), making, report);
+  if (entry.value.kind !== "map") return leadNowhere(rest[0] as string, [], making, report);
+  const below = makeChange(entry.value, rest, making, report);
+  return below && withEntry(node, step, { ...entry, value: below });
+}
+
+function putCell(node: SyntaxMap, column: string, making: Making, report: Report): SyntaxMap | null {
+  const { at, was, now, put, span } = making.change;
+  const entry = node.entries.get(column);
+  const found = entry ? cellText(entry.value) : absent;
+  if (found !== (was ?? absent)) {
+    const related = entry ? [{ message: "printed here", span: entry.value }] : [];
+    const hint = entry?.value.kind === "scalar" ? `write was: ${entry.value.text}` : undefined;
+    report(diagnostic("errata/was", span, { ...making, at, was: was ?? absent, found }, { related, hint }));
+    return null;
+  }
+  const key = entry?.key ?? { kind: "scalar", text: column, quoted: false, ...placeOf(put) };
+  return withEntry(node, column, now === null ? null : { key, value: put });
+}
+
+function putRow(node: SyntaxMap, id: string, making: Making, report: Report): SyntaxMap | null {
+  const { at, was, now, put, span } = making.change;
+  const entry = node.entries.get(id);
+  const complain = (problem: string, hint: string) => {
+    const related = entry ? [{ message: "the row", span: entry.key }] : [];
+    report(diagnostic("errata/row", span, { at, problem, nothing: making.nothing }, { hint, related }));
+    return null;
+  };
+  if (entry && was === null) return complain("is printed already", "correct its cells, each by its own address");
+  if (!entry && was !== null) return complain("is not printed", `write was: ${absent}, or mend the address`);
+  if (entry && now !== null) return complain("is a whole row", "correct its cells, each by its own address");
+  if (entry && was !== present) return complain("is a whole row", `write was: ${present} to take it out`);
+  if (entry) return withEntry(node, id, null);
+  if (put.kind !== "map" || isLost(put)) {
+    return complain("is a whole row", "give its fields on the lines below now:, as a table would have them");
+  }
+  const own = making.keys.length > 0 ? rowId(put, making.keys) : id;
+  if (own !== id) return complain(`is ${own} by its keys`, `write ${at.slice(0, -id.length)}${own}`);
+  return withEntry(node, id, { key: { kind: "scalar", text: id, quoted: false, ...placeOf(span) }, value: put });
+}
+
+function withEntry(node: SyntaxMap, key: string, entry: SyntaxEntry | null): SyntaxMap {
+  const entries = new Map(node.entries);
+  if (entry) entries.set(key, entry);
+  else entries.delete(key);
+  return { ...node, entries };
+}
+
+function cellText(node: SyntaxNode): string {
+  if (node.kind === "scalar") return node.text;
+  return isLost(node) ? "unknown" : "a group of fields";
+}
+
+function placeOf({ file, start, end }: Change["span"]): Change["span"] {
+  return { file, start, end };
+}
+
+function leadNowhere(step: string, known: Iterable<string>, { change, nothing }: Making, report: Report): null {
+  const { at, span } = change;
+  const near = nearest(step, known);
+  const path = at.split("/");
+  const meant = path.map((part, index) => (index === path.lastIndexOf(step) ? near : part)).join("/");
+  const hint = near === undefined ? undefined : `write ${meant}`;
+  report(diagnostic("errata/address", span, { at, problem: `leads nowhere at ${step}`, nothing }, { hint }));
+  return null;
+}

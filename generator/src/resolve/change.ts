@@ -1,0 +1,38 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Change } from "../model.ts";
+import { child, childText, type SyntaxMap, type SyntaxNode } from "../syntax.ts";
+import type { Report } from "./input.ts";
+
+/** Word that stands for "there is nothing" in an erratum. */
+export const absent = "absent";
+
+/**
+ * Word that guards the removal of a row: it need only be there. A removal says that the book should not have the row at
+ * all, so no figure of it can make that right or wrong; were the row repeated here, each slip mended in its
+ * transcription would break a released erratum that is still true. And an id never comes to name another row.
+ */
+export const present = "present";
+
+/** Reads one change of an erratum. */
+export function readChange(map: SyntaxMap, report: Report): Change {
+  const at = childText(map, "at") ?? "";
+  const span = child(map, "at") ?? map;
+  const put = child(map, "now") ?? map;
+  const was = textOf(child(map, "was") ?? map);
+  const now = textOf(put);
+  const whole = at.split("/").length % 2 === 0;
+  // A row in the place of a row is told with what to do instead, once it is known to be there.
+  if (was === now && now !== present) report(diagnostic("errata/same", span, { at }));
+  return { at, whole, was, now, put, span };
+}
+
+/** What stands in `was` or `now` as one text; a cell the print lost is `unknown`, the fields of a row are `present`. */
+function textOf(node: SyntaxNode): string | null {
+  if (node.kind === "scalar") return node.text === absent ? null : node.text;
+  return isLost(node) ? "unknown" : present;
+}
+
+/** Whether a node is `{ unknown: why }`. */
+export function isLost(node: SyntaxNode): boolean {
+  return node.kind === "map" && node.entries.size === 1 && childText(node, "unknown") !== undefined;
+}

@@ -1,0 +1,90 @@
+import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import type { Language } from "../language.ts";
+import type { EditionId, Erratum, Table } from "../model.ts";
+import { shapes } from "../shapes/index.ts";
+import type { SyntaxMap } from "../syntax.ts";
+import { validateTree } from "../validate/index.ts";
+import type { Report, TableInput } from "./input.ts";
+import { overlay, type Printed } from "./overlay.ts";
+
+/**
+ * Reads the tables of a book as printed, and again those that errata change.
+ * @param withheld tables with errors; those found here are added
+ */
+export function readEditions(
+  inputs: readonly TableInput[],
+  roots: ReadonlyMap<string, Printed>,
+  errata: readonly Erratum[],
+  withheld: Set<string>,
+  language: Language,
+  report: Report,
+): Readonly<Record<EditionId, readonly Table[]>> {
+  const { inPrint, inRevision } = needlessExcuses(errata);
+  const printed = readTables(inputs, withheld, report, inPrint);
+  const changed = overlay(roots, withheld, errata, report);
+  const revised = readTables(revise(inputs, changed, language, report), withheld, report, inRevision);
+  const current = new Map([...printed, ...revised]);
+  const order = inputs.map(({ id }) => id);
+  return { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
+}
+
+/** Whether what was found of a table is let pass. */
+type Excuse = (found: Diagnostic, table: string) => boolean;
+
+/**
+ * The print may need a policy or an exception that its correction makes needless, and the other way round: a table says
+ * both for both, so only what neither edition needs is a mistake.
+ */
+function needlessExcuses(errata: readonly Erratum[]): { readonly inPrint: Excuse; readonly inRevision: Excuse } {
+  const applied = errata.filter(({ standing }) => standing.state === "applied");
+  const touched = new Set(applied.flatMap(({ changes }) => changes.map(({ at }) => at.split("/")[0])));
+  const needless = new Set<string>();
+  const isNeedless = ({ code }: Diagnostic) => code === "axis/policy-needless" || code === "axis/exception-needless";
+  const name = ({ code, span }: Diagnostic) => `${code} ${span.file.path} ${span.start}`;
+  return {
+    inPrint(found, table) {
+      const excused = isNeedless(found) && touched.has(table);
+      if (excused) needless.add(name(found));
+      return excused;
+    },
+    inRevision: (found) => isNeedless(found) && !needless.has(name(found)),
+  };
+}
+
+/** Reads tables; one with errors is withheld and the rest goes on. */
+function readTables(
+  inputs: readonly TableInput[],
+  withheld: Set<string>,
+  report: Report,
+  excuse: Excuse,
+): ReadonlyMap<string, Table> {
+  const tables = new Map<string, Table>();
+  for (const input of inputs) {
+    const found: Diagnostic[] = [];
+    const table = shapes[input.kind.shape].read(input, (one) => void (excuse(one, input.id) || found.push(one)));
+    for (const one of found) report(one);
+    if (table && !found.some(isError)) tables.set(input.id, table);
+    else withheld.add(input.id);
+  }
+  return tables;
+}
+
+/** The tables errata change, judged again by their schemas with the new cells in place. */
+function revise(
+  inputs: readonly TableInput[],
+  changed: ReadonlyMap<string, SyntaxMap>,
+  language: Language,
+  report: Report,
+) {
+  return inputs.flatMap((input): TableInput[] => {
+    const root = changed.get(input.id);
+    if (!root) return [];
+    const found = validateTree(root, language.validator(input.kind.schema), input.scope);
+    for (const one of found) report(one);
+    return found.some(isError) ? [] : [{ ...input, root }];
+  });
+}
+
+function inOrder(ids: readonly string[], tables: ReadonlyMap<string, Table>): readonly Table[] {
+  return ids.flatMap((id) => tables.get(id) ?? []);
+}

@@ -1,0 +1,47 @@
+import type { Aliases, Erratum } from "../model.ts";
+import { childList, type SyntaxMap } from "../syntax.ts";
+import type { Printed } from "./overlay.ts";
+import { rowsById } from "./rows-by-id.ts";
+
+/**
+ * The errata with every address in present ids. A released erratum is never edited, so the ids it was written with
+ * must lead to the same cells after a table or row was renamed.
+ */
+export function inPresentIds(
+  errata: readonly Erratum[],
+  tables: ReadonlyMap<string, Printed>,
+  renamed: Aliases,
+): readonly Erratum[] {
+  const present = (at: string) => presentAddress(at, tables, renamed);
+  return errata.map((erratum) => ({
+    ...erratum,
+    changes: erratum.changes.map((change) => ({ ...change, at: present(change.at) })),
+    concerns: erratum.concerns.map(present),
+  }));
+}
+
+function presentAddress(at: string, tables: ReadonlyMap<string, Printed>, renamed: Aliases): string {
+  const [first = "", ...path] = at.split("/");
+  const table = (tables.has(first) ? undefined : renamed[first]) ?? first;
+  const printed = tables.get(table);
+  if (!printed) return at;
+  let rows: SyntaxMap | undefined = rowsById(printed.root, printed.keys);
+  // Row ids stand at every other place: row, loads, load, column.
+  const steps = path.map((step, depth) => {
+    const isId = depth % 2 === 0;
+    const id: string = isId && rows && !rows.entries.has(step) ? (renamedFrom(step, rows) ?? step) : step;
+    const below = rows?.entries.get(id)?.value;
+    rows = below?.kind === "map" ? below : undefined;
+    return id;
+  });
+  return [table, ...steps].join("/");
+}
+
+function renamedFrom(alias: string, rows: SyntaxMap): string | undefined {
+  const found = [...rows.entries].find(([, { value }]) => value.kind === "map" && hasAlias(value, alias));
+  return found?.[0];
+}
+
+function hasAlias(row: SyntaxMap, alias: string): boolean {
+  return childList(row, "aliases")?.items.some((item) => item.kind === "scalar" && item.text === alias) ?? false;
+}

@@ -1,0 +1,111 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Erratum, Standing } from "../model.ts";
+import type { Span } from "../source.ts";
+import { nearest } from "../suggest.ts";
+import { child, type SyntaxMap } from "../syntax.ts";
+import type { Report } from "./input.ts";
+
+/** An erratum with the tree it was read from. */
+export interface Authored {
+  readonly erratum: Erratum;
+  readonly root: SyntaxMap;
+}
+
+type Word = "supersedes" | "withdraws";
+
+/** One erratum taking the place of another, where it says so. */
+interface Claim {
+  readonly by: Erratum;
+  readonly word: Word;
+  readonly id: string;
+  readonly place: Span;
+}
+
+/**
+ * Decides which errata count: one that another supersedes or withdraws no longer does, and names it. A replaced erratum
+ * stays replaced whatever becomes of its successor, so that an old correction never comes back unseen.
+ * @param withheld files with errors of their own; what names them waits in silence
+ */
+export function standings(
+  authored: readonly Authored[],
+  withheld: ReadonlySet<string>,
+  report: Report,
+): readonly Erratum[] {
+  const byId = new Map(authored.map(({ erratum }) => [erratum.id, erratum]));
+  const claims = authored.flatMap(claimsOf);
+  const found = claims.flatMap((claim): Diagnostic[] => {
+    const complaint = withheld.has(`errata/${claim.id}`) ? null : complaintOf(claim, claims, byId);
+    return complaint ? [complaint] : [];
+  });
+  for (const one of [...found, ...authored.flatMap(withdrawalSlip)]) report(one);
+  const settled = new Map(claims.filter(counts).map((claim) => [claim.id, claim]));
+  return authored.map(({ erratum }) => ({ ...erratum, standing: standingOf(erratum, settled.get(erratum.id)) }));
+}
+
+function standingOf(erratum: Erratum, claim: Claim | undefined): Standing {
+  if (!claim || erratum.status === "open") return erratum.standing;
+  return { state: claim.word === "supersedes" ? "superseded" : "withdrawn", by: claim.by.id };
+}
+
+function claimsOf({ erratum, root }: Authored): readonly Claim[] {
+  return (["supersedes", "withdraws"] as const).flatMap((word) => {
+    const id = erratum[word];
+    return id === null ? [] : [{ by: erratum, word, id, place: child(root, word) ?? root }];
+  });
+}
+
+/** An open question proposes and replaces nothing. */
+function counts({ by }: Claim): boolean {
+  return by.status === "accepted";
+}
+
+function complaintOf(claim: Claim, claims: readonly Claim[], byId: ReadonlyMap<string, Erratum>): Diagnostic | null {
+  const { by, word, id, place } = claim;
+  const complain = (problem: string, hint?: string, other?: Erratum) => {
+    const related = other && [{ message: other.id, span: { file: other.file, start: 0, end: 0 } }];
+    return diagnostic("errata/replaces", place, { id, problem }, { hint, ...(related ? { related } : {}) });
+  };
+  const target = byId.get(id);
+  if (!target) {
+    const near = nearest(id, byId.keys());
+    return complain("is no erratum of this book", near && `did you mean ${near}?`);
+  }
+  const circle = circleOf(by, byId);
+  // A circle is one mistake: the first of its errata tells.
+  if (circle.length > 0) {
+    if ([...circle].sort()[0] !== by.id) return null;
+    return complain(`is replaced in a circle: ${[...circle, by.id].join(", ")}`, `take ${word}: out of one of them`);
+  }
+  if (target.status === "open") {
+    return complain("is an open question, which changes nothing", `take ${word}: out, or accept ${id} first`, target);
+  }
+  if (word === "withdraws" && target.withdraws !== null) {
+    const hint = `to correct the figure again, write supersedes: ${id} and the changes`;
+    return complain("is itself a withdrawal, so the print already counts", hint, target);
+  }
+  const first = claims.find((other) => other.id === id && counts(other));
+  if (!first || first === claim || !counts(claim)) return null;
+  const done = first.word === "supersedes" ? "superseded" : "withdrawn";
+  const hint = word === "supersedes" && first.by !== by ? `write supersedes: ${first.by.id}` : `take ${word}: out`;
+  return complain(`is already ${done} by ${first.by.id}`, hint, first.by);
+}
+
+/** The errata on the way back to this one, or none where the way ends. */
+function circleOf(start: Erratum, byId: ReadonlyMap<string, Erratum>): readonly string[] {
+  const way: string[] = [];
+  let at: Erratum | undefined = start;
+  while (at && !way.includes(at.id)) {
+    way.push(at.id);
+    at = byId.get(at.supersedes ?? at.withdraws ?? "");
+  }
+  return at === start ? way : [];
+}
+
+/** What takes an erratum back changes nothing else. */
+function withdrawalSlip({ erratum, root }: Authored): readonly Diagnostic[] {
+  const place = child(root, "changes");
+  if (erratum.withdraws === null || !place) return [];
+  const hint = `write supersedes: ${erratum.withdraws} to put other changes in its place`;
+  const problem = "takes an erratum back to the print, so it makes no changes";
+  return [diagnostic("errata/replaces", place, { id: erratum.id, problem }, { hint })];
+}
