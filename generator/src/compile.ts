@@ -7,7 +7,7 @@ import { readReleases } from "./releases.ts";
 import { replay } from "./replay/replay.ts";
 import { resolveBook } from "./resolve/index.ts";
 import { sortFiles } from "./resolve/layout.ts";
-import { checkReferences } from "./resolve/references.ts";
+import { checkReferences, inPresentRows } from "./resolve/references.ts";
 import { type Summary, summarize } from "./summary.ts";
 import { validateBook } from "./validate/files.ts";
 
@@ -42,10 +42,11 @@ export function analyze(project: Project): Analysis {
 export function understand(project: Project, report: (found: Diagnostic) => void): Model {
   const language = readLanguage(project.schemas);
   const releases = readReleases(project.changes, report);
-  const books = sortFiles(project.rules, report)
+  const resolved = sortFiles(project.rules, report)
     .flatMap((files) => validateBook(files, language, report) ?? [])
     .map((book) => resolveBook(book, language, releases, report));
-  checkReferences(books, report);
+  checkReferences(resolved, report);
+  const books = inPresentRows(resolved);
   return { name: project.name, version: project.version, books };
 }
 

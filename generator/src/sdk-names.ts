@@ -1,5 +1,6 @@
 import type { Axis, Column, LookupTable, Table, TableHead } from "./model.ts";
-import { pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "./names.ts";
+import { renamedIn } from "./resolve/renamed.ts";
 
 /** `hit-table` → `HitTableRow`. */
 export function rowTypeName(table: TableHead): string {
@@ -21,6 +22,11 @@ export function givenTypeName(table: TableHead): string {
   return `${pascalCase(table.id)}Given`;
 }
 
+/** `small-arms` → `SmallArmsAliases`. */
+export function aliasesTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Aliases`;
+}
+
 /** The row inside a row: `small-arms` with the title Load → `SmallArmsLoad`. */
 export function nestedTypeName(table: TableHead, title: string): string {
   return pascalCase(table.id) + titleCase(title);
@@ -38,8 +44,29 @@ export function recordTypeName(table: TableHead, column: Column): string | null 
   return pascalCase(table.id) + (column.title === null ? capital(column.id) : titleCase(column.title));
 }
 
+/** The table as if it still had a former id: only for the names it had then. */
+export function underFormerId(table: Table, id: string): Table {
+  const named = { ...table, id, dataName: camelCase(id) };
+  if (named.shape === "lookup") return { ...named, lookupName: lookupFunctionName(id) };
+  return named.shape === "modifiers" ? { ...named, sumName: sumFunctionName(id) } : named;
+}
+
+/** `hit-table` → `lookupHit`. */
+export function lookupFunctionName(id: string): string {
+  return `lookup${pascalCase(id.replace(/-table$/, ""))}`;
+}
+
+/** `hit-modifiers` → `sumHitModifiers`. */
+export function sumFunctionName(id: string): string {
+  return `sum${pascalCase(id)}`;
+}
+
 /** Every name a table gives to the SDK, values first. */
 export function exportedNames(table: Table): readonly string[] {
+  return renamedIn(table).length === 0 ? ownNames(table) : [...ownNames(table), aliasesTypeName(table)];
+}
+
+function ownNames(table: Table): readonly string[] {
   switch (table.shape) {
     case "catalog": {
       const { nested } = table;

@@ -71,6 +71,8 @@ export interface Parameter {
   readonly optional?: boolean;
   /** TypeScript of the value it has when it is left out. */
   readonly initializer?: string;
+  /** Former ids it still accepts, each with the present one; an editor strikes a call with one of them out. */
+  readonly former?: readonly (readonly [from: string, to: string])[];
   readonly doc: string;
 }
 

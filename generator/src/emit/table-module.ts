@@ -16,6 +16,7 @@ export interface TableModule {
 }
 
 const runtime = {
+  aliases: ["withAliases"],
   types: ["Band", "Documented", "Unknown"],
   check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze"],

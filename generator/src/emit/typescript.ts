@@ -1,4 +1,5 @@
 import {
+  type FunctionDeclarationStructure,
   type ImportDeclarationStructure,
   IndentationText,
   type JSDocStructure,
@@ -13,8 +14,8 @@ import {
 import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
 import { comment, docLines } from "./jsdoc.ts";
-import { propertyName } from "./literal.ts";
-import type { Declaration, Doc, Import, Module } from "./module.ts";
+import { propertyName, stringLiteral } from "./literal.ts";
+import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
 
 /** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
 export function printModules(modules: readonly Module[]): readonly OutputFile[] {
@@ -67,27 +68,15 @@ function structure(one: Declaration, path: string): StatementStructures | string
         })),
       };
     case "type":
-      return { kind: StructureKind.TypeAlias, name: one.name, isExported: true, docs: docs(one.doc), type: one.type };
+      // As text, too: a structure would indent the lines of a type once more.
+      return `${comment(one.doc, "")}export type ${one.name} = ${one.type};`;
     case "const": {
       // Data goes out as the text it is: a structure would be indented and parsed again, row by row.
       const type = one.type === undefined ? "" : `: ${one.type}`;
       return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${one.value};`;
     }
     case "function":
-      return {
-        kind: StructureKind.Function,
-        name: one.name,
-        isExported: one.exported,
-        docs: docs(one.doc),
-        parameters: one.parameters.map(({ name, type, optional, initializer }) => ({
-          name,
-          type,
-          hasQuestionToken: optional === true,
-          ...(initializer === undefined ? {} : { initializer }),
-        })),
-        returnType: one.returns,
-        statements: [...one.body],
-      };
+      return functionStructure(one);
     case "reexport":
       return {
         kind: StructureKind.ExportDeclaration,
@@ -98,6 +87,34 @@ function structure(one: Declaration, path: string): StatementStructures | string
     default:
       return one satisfies never;
   }
+}
+
+function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructure {
+  const { name, exported, doc, parameters, returns, body } = one;
+  const renamed = parameters.flatMap(({ former }) => former ?? []);
+  const written = parameters.map(({ name, type, optional, initializer, former }) => ({
+    name,
+    type: [type, ...(former ?? []).map(([from]) => stringLiteral(from))].join(" | "),
+    hasQuestionToken: optional === true,
+    ...(initializer === undefined ? {} : { initializer }),
+  }));
+  const whole = { name, isExported: exported, returnType: returns };
+  const base = { kind: StructureKind.Function as const, ...whole, parameters: written, statements: [...body] };
+  if (renamed.length === 0) return { ...base, docs: docs(doc) };
+  // Only an overload of its own can be deprecated: a call with a present id is none of that one's.
+  const tags = renamed.map(([from, to]) => ["deprecated", `${from} is renamed to ${stringLiteral(to)}.`] as const);
+  const asked = written.map(({ initializer, ...one }) => ({
+    ...one,
+    hasQuestionToken: one.hasQuestionToken || initializer !== undefined,
+  }));
+  const present = asked.map((one, index) => ({ ...one, type: (parameters[index] as Parameter).type }));
+  return {
+    ...base,
+    overloads: [
+      { ...whole, parameters: present, docs: docs(doc) },
+      { ...whole, parameters: asked, docs: docs({ text: doc?.text ?? [], tags: [...tags, ...(doc?.tags ?? [])] }) },
+    ],
+  };
 }
 
 function docs(doc: Doc | null): OptionalKind<JSDocStructure>[] {

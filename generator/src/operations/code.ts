@@ -85,6 +85,6 @@ export function refuseNoFlag(table: TableHead, name: string): readonly string[] 
 export function constantOf(setting: Setting, address: string) {
   const [id = "", row = ""] = address.split("/");
   const source = sister(setting, id, "constants");
-  const value = source.constants.find((one) => one.id === row)?.value ?? null;
+  const value = source.constants.find((one) => one.id === row || one.aliases.includes(row))?.value ?? null;
   return { source, row, lost: isUnknown(value) };
 }

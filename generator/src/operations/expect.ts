@@ -117,7 +117,7 @@ export function expectConstant(
     return undefined;
   }
   const table = expectTableAt(node, id, "constants", known, report);
-  const found = table?.constants.find((one) => one.id === row);
+  const found = table?.constants.find((one) => one.id === row || one.aliases.includes(row));
   if (table && !found) {
     const ids = table.constants.map((one) => one.id);
     const near = nearest(row, ids);

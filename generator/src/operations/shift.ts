@@ -1,6 +1,6 @@
 import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
-import { axisType } from "../emit/sdk/parameters.ts";
+import { axisParameter, axisType, presentKey } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import { childText } from "../syntax.ts";
 import { adderOf } from "./code.ts";
@@ -35,10 +35,10 @@ export const shift: OperationModule<Shift> = {
       type: "number",
       doc: "Steps along the axis; negative goes back.",
     };
-    const parameters = [{ name: axis.id, type, doc: axis.description }, steps];
+    const parameters = [{ ...axisParameter(target, axis), doc: axis.description }, steps];
     const keys = axis.keys.map(stringLiteral).join(", ");
     const body = [
-      `const at = order.indexOf(${axis.id});`,
+      `const at = order.indexOf(${presentKey(axis)});`,
       `if (at === -1) throw unknownId(${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}, order);`,
       adder ? `const steps = ${adder.sum};` : `checkNumber(${stringLiteral(table.id)}, "steps", steps, true);`,
       `return order[Math.min(Math.max(at + steps, 0), ${axis.keys.length - 1})] as ${type};`,

@@ -22,7 +22,7 @@ export function resolveBook(book: ValidBook, language: Language, releases: Relea
   const editions = readEditions(book.tables, roots, errata, withheld, language, report);
   const once = reportOnce(report);
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
-  checkNames(book.id, editions.current, report);
+  checkNames(book.id, editions.current, aliases, report);
   const credits = readCredits(book.root);
   return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
 }

@@ -1,21 +1,24 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Table } from "../model.ts";
+import type { Aliases, Table } from "../model.ts";
 import { isReserved } from "../names.ts";
-import { exportedNames } from "../sdk-names.ts";
+import { exportedNames, underFormerId } from "../sdk-names.ts";
 import type { SourceFile, Span } from "../source.ts";
 import type { SyntaxScalar } from "../syntax.ts";
 import type { Report } from "./input.ts";
 
 /** Names every module of an SDK uses inside, so that no table may export them. */
 const inside = new Set(
-  "data answers order freeze refuse segmentOf checkNumber outOfDomain unknownId Band Documented Unknown".split(" "),
+  "data answers order freeze refuse segmentOf checkNumber outOfDomain unknownId withAliases Band Documented Unknown".split(
+    " ",
+  ),
 );
 
 /** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint a table. */
-export function checkNames(book: string, tables: readonly Table[], report: Report): void {
+export function checkNames(book: string, tables: readonly Table[], renamed: Aliases, report: Report): void {
   const owners = new Map<string, Table>();
   for (const table of tables) {
-    const names = exportedNames(table);
+    const former = Object.entries(renamed).filter(([, present]) => present === table.id);
+    const names = [table, ...former.map(([id]) => underFormerId(table, id))].flatMap(exportedNames);
     const name = names.find((one) => owners.has(one) || isReserved(one) || inside.has(one));
     for (const one of names) if (!owners.has(one)) owners.set(one, table);
     if (name === undefined) continue;

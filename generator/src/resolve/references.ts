@@ -14,6 +14,50 @@ export function checkReferences(books: readonly Book[], report: Report): void {
   }
 }
 
+/** The books with every cell that names a renamed row naming it by its present id. */
+export function inPresentRows(books: readonly Book[]): readonly Book[] {
+  return books.map((book) => {
+    // A table no erratum touches must stay one object in both editions.
+    const done = new Map<Table, Table>();
+    const present = (table: Table): Table => {
+      const found = done.get(table) ?? withPresentNames(table, book, books);
+      done.set(table, found);
+      return found;
+    };
+    const { current, "as-printed": printed } = book.editions;
+    return { ...book, editions: { current: current.map(present), "as-printed": printed.map(present) } };
+  });
+}
+
+function withPresentNames(table: Table, book: Book, books: readonly Book[]): Table {
+  const former = new Map<Column, ReadonlyMap<string, string>>();
+  for (const [column] of referencesOf(table)) {
+    const target = findTable(book, books, column.reference as string);
+    const pairs = target ? rowsOf(target).flatMap((row) => row.aliases.map((alias) => [alias, row.id] as const)) : [];
+    if (pairs.length > 0) former.set(column, new Map(pairs));
+  }
+  if (former.size === 0) return table;
+  const named = <R extends Row>(row: R, columns: readonly Column[]): R => {
+    const values = columns.flatMap((column) => {
+      const value = former.get(column)?.get(String(row.values[column.id]));
+      return value === undefined ? [] : [[column.id, value] as const];
+    });
+    return values.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(values) } };
+  };
+  if (table.shape === "lookup") {
+    const { result } = table;
+    const columns = result.layout === "columns" ? result.columns : [];
+    return { ...table, rows: table.rows.map((row) => named(row, columns)) };
+  }
+  if (table.shape !== "catalog") return table;
+  const inner = table.nested?.columns ?? [];
+  const rows = table.rows.map((row) => ({
+    ...named(row, table.columns),
+    nested: row.nested.map((one) => named(one, inner)),
+  }));
+  return { ...table, rows };
+}
+
 type Reference = readonly [column: Column, rows: readonly Row[]];
 
 /** The columns of a table that name rows, each with the rows it stands in. */

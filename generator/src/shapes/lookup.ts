@@ -7,12 +7,13 @@ import { reportNeedless, startUsage } from "../axes/usage.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model.ts";
-import { idProblem, pascalCase } from "../names.ts";
+import { idProblem } from "../names.ts";
 import { checkAliases, readRenamed } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import type { Report, TableInput } from "../resolve/input.ts";
 import { readPrint } from "../resolve/print.ts";
 import { rowId } from "../resolve/rows-by-id.ts";
+import { lookupFunctionName } from "../sdk-names.ts";
 import { nearest } from "../suggest.ts";
 import { child, childList, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
 import { inKeyOrder } from "./key-order.ts";
@@ -60,7 +61,7 @@ export const lookup: Shape = {
       ...readHead(input, print),
       shape: "lookup",
       named: input.kind.named,
-      lookupName: `lookup${pascalCase(input.id.replace(/-table$/, ""))}`,
+      lookupName: lookupFunctionName(input.id),
       axes: withKeys(axes, rows, input, report),
       result: resultOf(input, columnAxis),
       rows,

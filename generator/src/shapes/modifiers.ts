@@ -1,10 +1,11 @@
 import type { Modifier, ModifiersTable } from "../model.ts";
-import { camelCase, pascalCase } from "../names.ts";
+import { camelCase } from "../names.ts";
 import { readDecimal } from "../reading/decimal.ts";
 import { checkAliases } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
 import { checkParameters } from "../resolve/names.ts";
 import { readPrint } from "../resolve/print.ts";
+import { sumFunctionName } from "../sdk-names.ts";
 import { childList, childMap, childText } from "../syntax.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
@@ -33,7 +34,7 @@ export const modifiers: Shape = {
       };
     });
     const print = readPrint(input.root, { columns, nested: null }, report);
-    const sumName = `sum${pascalCase(input.id)}`;
+    const sumName = sumFunctionName(input.id);
     return { ...readHead(input, print), shape: "modifiers", sumName, unit: null, modifiers: rows };
   },
 };

@@ -9,8 +9,8 @@ import type {
   Operation,
   Table,
 } from "../../model.ts";
+import { renamedIn } from "../../resolve/renamed.ts";
 import type { RecordValue, Value } from "../../value.ts";
-import { aliasesOf } from "../aliases.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
 import { type Corrections, rowJson, valuesJson } from "./row.ts";
@@ -35,8 +35,15 @@ export function tableJson(table: Table, corrections: Corrections): RecordValue {
 
 /** Former addresses inside the table, each with the present one; nothing where no row was renamed. */
 function aliasesJson(table: Table): RecordValue {
-  const renamed = aliasesOf(table);
-  return renamed.length === 0 ? {} : { aliases: Object.fromEntries(renamed.map(({ from, to }) => [from, to])) };
+  const renamed = renamedIn(table).map(
+    ({ above, from, to }) =>
+      [
+        [...above, from],
+        [...above, to],
+      ] as const,
+  );
+  if (renamed.length === 0) return {};
+  return { aliases: Object.fromEntries(renamed.map(([from, to]) => [from.join("/"), to.join("/")])) };
 }
 
 function shapeJson(table: Table, corrections: Corrections): RecordValue {

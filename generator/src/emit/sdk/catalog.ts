@@ -5,6 +5,7 @@ import { literal, stringLiteral } from "../literal.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { recordInterface } from "../types.ts";
+import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { listOf } from "./list.ts";
 import { columnProperty, distinct } from "./rows.ts";
@@ -17,6 +18,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
   const documented = nested
     ? `{ readonly [Id in keyof typeof data]: ${rowType}<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
     : `Documented<${rowType}, typeof data>`;
+  const exported = exportedData(table, documented);
   const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
   const columns = [...table.columns, ...(nested?.columns ?? [])];
   return {
@@ -49,13 +51,14 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
         doc: null,
         value: `${value} as const satisfies Record<${idType}, ${rowType}>`,
       },
+      ...exported.declarations,
       {
         kind: "const",
         name: table.dataName,
         exported: true,
         doc: tableDoc(setting.book, table),
-        type: documented,
-        value: "data",
+        type: exported.type,
+        value: exported.value,
       },
       listOf(table, table.rows, `${rowType} & { readonly id: ${idType} }`),
     ],

@@ -3,6 +3,7 @@ import { comment } from "../jsdoc.ts";
 import { literal, propertyName } from "../literal.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { lineWords, unitWords } from "../words.ts";
+import { asData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 
 /** Single figures by id, each with its own documentation. */
@@ -13,8 +14,5 @@ export function declareConstants(table: ConstantsTable, { book }: Setting): Tabl
     return `${comment({ text, tags: source }, "  ")}  ${propertyName(id)}: ${literal(value)},\n`;
   });
   const value = `{\n${entries.join("")}} as const`;
-  return {
-    imports: [],
-    declarations: [{ kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value }],
-  };
+  return { imports: [], declarations: asData(table, tableDoc(book, table), value) };
 }

@@ -11,7 +11,7 @@ export type PlaceOf = (target: Target) => number | null;
 export function decide(table: LookupTable, branch: Branch, place: PlaceOf): string {
   const axis = table.axes.find(({ id }) => id === branch.axis) as Axis;
   if (branch.by === "id") {
-    const cases = branch.cases.map(
+    const cases = withFormer(axis, branch.cases).map(
       ({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
     );
     return `${cases.join("")}${unknownKey(table, axis)}`;
@@ -44,8 +44,24 @@ function within(parameter: string, { upper, closed }: Segment): string {
 
 /** The expression for a column axis: the place of its key. */
 export function decideColumn(table: LookupTable, axis: Axis): string {
-  const cases = axis.keys.map((key, index) => `${axis.id} === ${stringLiteral(key)} ? ${index}\n  : `);
+  const places = withFormer(
+    axis,
+    axis.keys.map((key, to) => ({ key, to })),
+  );
+  const cases = places.map(({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${to}\n  : `);
   return `${cases.join("")}${unknownKey(table, axis)}`;
+}
+
+/** The cases of present ids, then those of former ones, so that only these pay for being renamed. */
+function withFormer<T>(
+  { aliases }: Axis,
+  cases: readonly { readonly key: string; readonly to: T }[],
+): readonly { readonly key: string; readonly to: T }[] {
+  const former = Object.entries(aliases).flatMap(([key, present]) => {
+    const found = cases.find((one) => one.key === present);
+    return found ? [{ key, to: found.to }] : [];
+  });
+  return [...cases, ...former];
 }
 
 /** A binary search over the segments between the outermost ones, which alone may throw and so are decided first. */

@@ -9,6 +9,7 @@ import { declareCatalog } from "./catalog.ts";
 import { declareConstants } from "./constants.ts";
 import { declareLookup } from "./lookup.ts";
 import { declareModifiers } from "./modifiers.ts";
+import { renamedTables } from "./renamed-table.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
 export function sdk(model: Model): readonly OutputFile[] {
@@ -25,12 +26,10 @@ function edition(book: Book, id: EditionId): readonly Module[] {
       ? sharedModule(table, setting)
       : tableModule(table, setting, id);
   });
-  const index: Declaration[] = book.editions[id].map((table) => ({
-    kind: "reexport",
-    from: `${folder}/${table.id}`,
-    types: null,
-  }));
-  return [...modules, { path: `${folder}/index`, source: book.file.path, imports: [], declarations: index }];
+  const former = renamedTables(book, book.editions[id], folder);
+  const parts = [...book.editions[id].map((table) => `${folder}/${table.id}`), ...former.map(({ path }) => path)];
+  const index: Declaration[] = parts.map((from) => ({ kind: "reexport", from, types: null }));
+  return [...modules, ...former, { path: `${folder}/index`, source: book.file.path, imports: [], declarations: index }];
 }
 
 /** True where no accepted erratum touches the table or anything it is made of. */

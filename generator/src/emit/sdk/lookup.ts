@@ -5,6 +5,7 @@ import { literal } from "../literal.ts";
 import type { ConstDeclaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { fieldType, recordInterface } from "../types.ts";
+import { exportedData } from "./aliases.ts";
 import { type Answers, answersOf, soleColumn } from "./answers.ts";
 import { decide, decideColumn } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
@@ -18,6 +19,7 @@ export function declareLookup(table: LookupTable, setting: Setting): TableModule
   const rowType = rowTypeName(table);
   const answers = answersOf(table);
   const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
+  const exported = exportedData(table, `Documented<${rowType}, typeof data>`);
   const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
   return {
     imports: [],
@@ -32,13 +34,14 @@ export function declareLookup(table: LookupTable, setting: Setting): TableModule
         doc: null,
         value: `${value} as const satisfies Record<string, ${rowType}>`,
       },
+      ...exported.declarations,
       {
         kind: "const",
         name: table.dataName,
         exported: true,
         doc: tableDoc(setting.book, table),
-        type: `Documented<${rowType}, typeof data>`,
-        value: "data",
+        type: exported.type,
+        value: exported.value,
       },
       listOf(table, table.rows, rowType),
       answerList(table, answers),

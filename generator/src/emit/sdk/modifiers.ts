@@ -4,6 +4,7 @@ import { givenTypeName } from "../../sdk-names.ts";
 import { access, literal, stringLiteral } from "../literal.ts";
 import type { Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
+import { asData, renamedDoc } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
@@ -20,7 +21,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
         doc: { text: [`What of “${table.title}” applies; what is left out does not.`] },
         properties: given(table),
       },
-      { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), value: `${value} as const` },
+      ...asData(table, tableDoc(book, table), `${value} as const`),
       {
         kind: "function",
         name: table.sumName,
@@ -53,25 +54,33 @@ function groupsOf({ modifiers }: ModifiersTable): readonly Group[] {
 }
 
 function given(table: ModifiersTable): readonly Property[] {
-  return groupsOf(table).map(({ property, members, exclusive }) => {
+  return groupsOf(table).flatMap(({ property, members, exclusive }) => {
     const [only] = members as [Modifier];
     const type = exclusive
-      ? members.map(({ id }) => stringLiteral(id)).join(" | ")
+      ? members.flatMap(idsOf).map(stringLiteral).join(" | ")
       : only.counted
         ? "number"
         : "boolean";
     const words = members.map(({ name, value, counted }) => `${name} ${signed(value)}${counted ? " each" : ""}`);
-    return { name: property, type: `${type} | undefined`, optional: true, doc: { text: [`${words.join("; ")}.`] } };
+    const former = exclusive
+      ? []
+      : only.aliases.map((alias) => ({ name: camelCase(alias), doc: renamedDoc(property) }));
+    const present = { name: property, doc: { text: [`${words.join("; ")}.`] } };
+    return [present, ...former].map((one) => ({ ...one, type: `${type} | undefined`, optional: true }));
   });
 }
 
 function addGroup(table: ModifiersTable, { property, members, exclusive }: Group): readonly string[] {
   const [only] = members as [Modifier];
-  const path = `given${access(property)}`;
-  if (!exclusive && !only.counted) return [`if (${path}) sum += ${only.value};`];
+  const former = only.aliases.map((alias) => `given${access(camelCase(alias))}`);
+  const paths = [`given${access(property)}`, ...(exclusive ? [] : former)];
+  if (!exclusive && !only.counted) return [`if (${paths.join(" || ")}) sum += ${only.value};`];
+  const [first = "", ...others] = paths;
+  const path = others.length === 0 ? first : `${property}Given`;
   if (!exclusive) {
     const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
     return [
+      ...(others.length === 0 ? [] : [`const ${path} = ${paths.join(" ?? ")};`]),
       `if (${path} !== undefined) {`,
       `  checkNumber(${names}, true);`,
       `  if (${path} < 0) throw outOfDomain(${names}, "0 and more");`,
@@ -84,11 +93,20 @@ function addGroup(table: ModifiersTable, { property, members, exclusive }: Group
     `switch (${path}) {`,
     "  case undefined:",
     "    break;",
-    ...members.flatMap(({ id, value }) => [`  case ${stringLiteral(id)}:`, `    sum += ${value};`, "    break;"]),
+    ...members.flatMap((one) => [
+      ...idsOf(one).map((id) => `  case ${stringLiteral(id)}:`),
+      `    sum += ${one.value};`,
+      "    break;",
+    ]),
     "  default:",
     `    throw unknownId(${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}, [${ids}]);`,
     "}",
   ];
+}
+
+/** The id of a modifier, then its former ones. */
+function idsOf({ id, aliases }: Modifier): readonly string[] {
+  return [id, ...aliases];
 }
 
 function rowValue({ id, name, value, group, counted }: Modifier) {

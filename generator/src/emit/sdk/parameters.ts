@@ -27,7 +27,21 @@ export function axisParameter(table: LookupTable, axis: Axis): Parameter {
   const unit = axis.unit === null ? "" : ` Unit: ${unitWords(axis.unit)}.`;
   const dice = axis.dice ? ` Rolled on ${axis.dice.count}D${axis.dice.sides}.` : "";
   const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
-  return { name: axis.id, type: axisType(table, axis), doc: `${axis.description}${unit}${dice}${domain}` };
+  const former = Object.entries(axis.aliases);
+  return {
+    name: axis.id,
+    type: axisType(table, axis),
+    ...(former.length === 0 ? {} : { former }),
+    doc: `${axis.description}${unit}${dice}${domain}`,
+  };
+}
+
+/** The expression for the present id of what an axis is asked for. */
+export function presentKey({ id, aliases }: Axis): string {
+  const cases = Object.entries(aliases).map(
+    ([from, to]) => `(${id} as string) === ${stringLiteral(from)} ? ${stringLiteral(to)} : `,
+  );
+  return `${cases.join("")}${id}`;
 }
 
 /** Statements that refuse values no game can produce. */

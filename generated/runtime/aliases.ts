@@ -1,0 +1,12 @@
+// Made by tablewright. Do not edit.
+/** A former id and the present one, below the ids that lead to the row they stand in. */
+export type Renamed = readonly [above: readonly string[], from: string, to: string];
+
+/** Lets former ids answer too. They are found by name alone: listing the ids, or the rows, never shows them. */
+export function withAliases<T>(data: object, renamed: readonly Renamed[]): T {
+  for (const [above, from, to] of renamed) {
+    const holder = above.reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], data) as object;
+    Object.defineProperty(holder, from, { value: (holder as Record<string, unknown>)[to] });
+  }
+  return data as T;
+}

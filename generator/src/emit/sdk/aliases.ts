@@ -1,0 +1,69 @@
+import type { Table } from "../../model.ts";
+import { type Renamed, renamedIn } from "../../resolve/renamed.ts";
+import { aliasesTypeName } from "../../sdk-names.ts";
+import { comment } from "../jsdoc.ts";
+import { propertyName, stringLiteral } from "../literal.ts";
+import type { Declaration, Doc, TypeDeclaration } from "../module.ts";
+
+/** The data of a table as it is exported: as it stands, or with the former ids of renamed rows. */
+export interface ExportedData {
+  readonly type: string;
+  readonly value: string;
+  readonly declarations: readonly TypeDeclaration[];
+}
+
+/** @param type what the data is without former ids */
+export function exportedData(table: Table, type: string): ExportedData {
+  const renamed = renamedIn(table);
+  if (renamed.length === 0) return { type, value: "data", declarations: [] };
+  const name = aliasesTypeName(table);
+  const list = renamed.map(
+    ({ above, from, to }) =>
+      `  [[${above.map(stringLiteral).join(", ")}], ${stringLiteral(from)}, ${stringLiteral(to)}],\n`,
+  );
+  return {
+    type: `${type} & ${name}`,
+    value: `/* @__PURE__ */ withAliases(data, [\n${list.join("")}])`,
+    declarations: [
+      {
+        kind: "type",
+        name,
+        doc: { text: [`Former ids of “${table.title}”; they lead to the rows that were renamed.`] },
+        type: `{\n${members(renamed, [], type, "  ")}}`,
+      },
+    ],
+  };
+}
+
+/** Data whose type is its literal, exported under the name of its table. */
+export function asData(table: Table, doc: Doc, value: string): readonly Declaration[] {
+  const name = table.dataName;
+  const { type, value: renamed, declarations } = exportedData(table, "typeof data");
+  if (declarations.length === 0) return [{ kind: "const", name, exported: true, doc, value }];
+  return [
+    { kind: "const", name: "data", exported: false, doc: null, value },
+    ...declarations,
+    { kind: "const", name, exported: true, doc, type, value: renamed },
+  ];
+}
+
+/** The former ids below some ids, and what lies below those. */
+function members(renamed: readonly Renamed[], above: readonly string[], type: string, indent: string): string {
+  const here = renamed.filter((one) => one.above.length === above.length);
+  const own = here.map(({ from, to }) => {
+    const target = [...above, to].map((id) => `[${stringLiteral(id)}]`).join("");
+    return `${comment(renamedDoc(to), indent)}${indent}readonly ${propertyName(from)}: (${type})${target};\n`;
+  });
+  const below = renamed.filter((one) => one.above.length > above.length);
+  const ids = [...new Set(below.map((one) => one.above[above.length] as string))];
+  const groups = ids.map((id) => {
+    const inside = below.filter((one) => one.above[above.length] === id);
+    return `${indent}readonly ${propertyName(id)}: {\n${members(inside, [...above, id], type, `${indent}  `)}${indent}};\n`;
+  });
+  return [...own, ...groups].join("");
+}
+
+/** Documentation that strikes a former name out in an editor. */
+export function renamedDoc(to: string): Doc {
+  return { text: [], tags: [["deprecated", `Renamed to ${stringLiteral(to)}.`]] };
+}
