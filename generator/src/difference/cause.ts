@@ -1,0 +1,81 @@
+import type { BookDocument } from "../rule-set/rule-set.ts";
+import type { RecordValue } from "../value.ts";
+import type { Cause, Edition, Found } from "./change.ts";
+import { stateOf } from "./erratum.ts";
+import { records, same, text, texts } from "./json.ts";
+
+/** Finds the errata of a book that explain a change of its current edition. */
+export type Explain = (found: Found) => readonly string[];
+
+/** Errata that began to count between two states of a book, or no longer do, explain what changed where they speak of. */
+export function explainer(before: BookDocument, after: BookDocument): Explain {
+  const earlier = inForce(before);
+  const later = inForce(after);
+  const begun = later.filter(([id, erratum]) => !isSameIn(earlier, id, erratum));
+  const ended = earlier.filter(([id]) => !later.some(([other]) => other === id));
+  const reasons = [...begun, ...ended.map(([id, erratum]) => [replacement(after, id) ?? id, erratum] as const)];
+  // Who withdraws an erratum changes what that one changed.
+  const places = reasons.flatMap(([id, erratum]) => placesOf(erratum).map((at) => ({ id, at })));
+  const given = noteColumns(after);
+  return ({ at, alias }) => {
+    const addresses = [at, alias ?? at].flatMap((one) => (given.has(columnOf(one)) ? [one, rowOf(one)] : [one]));
+    const found = places.filter((place) => addresses.some((address) => isWithin(address, place.at)));
+    return [...new Set(found.map(({ id }) => id))];
+  };
+}
+
+/** Why a value changed. Only values of the current edition need an erratum. */
+export function causeOf({ change, part }: Found, edition: Edition, errata: readonly string[]): Cause {
+  if (errata.length > 0) return "erratum";
+  const isValue = part === undefined && /^cell /.test(change);
+  const isRow = /^row (added|removed)$/.test(change);
+  if (edition === "current" && (isValue || isRow)) return "unexplained";
+  return isValue ? "transcription" : null;
+}
+
+type Named = readonly [string, RecordValue];
+
+function inForce(book: BookDocument): readonly Named[] {
+  return records(book.errata)
+    .filter((erratum) => stateOf(erratum) === "applied")
+    .map((erratum) => [text(erratum.id), erratum]);
+}
+
+function isSameIn(earlier: readonly Named[], id: string, erratum: RecordValue): boolean {
+  const other = earlier.find(([one]) => one === id)?.[1];
+  return other !== undefined && same(other.changes, erratum.changes);
+}
+
+function replacement(book: BookDocument, id: string): string | undefined {
+  const found = records(book.errata).find((erratum) => erratum.id === id)?.replacedBy;
+  return typeof found === "string" ? found : undefined;
+}
+
+function placesOf(erratum: RecordValue): readonly string[] {
+  return records(erratum.changes).map(({ at }) => text(at));
+}
+
+/** An erratum on a whole row explains its cells; errata on its cells do not explain a row. */
+function isWithin(address: string, place: string): boolean {
+  return address === place || address.startsWith(`${place}/`) || (address.endsWith("/") && place.startsWith(address));
+}
+
+/** Columns that follow from the note numbers of a row: whatever changed in the row may have changed them. */
+function noteColumns(book: BookDocument): ReadonlySet<string> {
+  const tables = records(book.tables);
+  return new Set(
+    tables.flatMap(({ id, notes }) =>
+      records(notes).flatMap(({ columns }) => texts(columns).map((column) => `${text(id)}/${column}`)),
+    ),
+  );
+}
+
+function columnOf(address: string): string {
+  const path = address.split("/");
+  return `${path[0]}/${path.at(-1)}`;
+}
+
+/** The row of a cell, with a closing slash: any of its cells. */
+function rowOf(address: string): string {
+  return address.slice(0, address.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,75 @@
+import type { BookEditions, RuleSet } from "../rule-set/rule-set.ts";
+import { compareBook } from "./book.ts";
+import { causeOf, explainer } from "./cause.ts";
+import { fieldChanges, slipOf } from "./cell.ts";
+import type { Change, Difference, Edition, Found, Lines, Reason } from "./change.ts";
+import { mergeEditions } from "./editions.ts";
+import { linesOf } from "./erratum.ts";
+import { records, text } from "./json.ts";
+import { greatest, policy } from "./policy.ts";
+
+/** Everything that differs between two rule sets; what holds for both editions is listed once. Versions are not compared. */
+export function compare(before: RuleSet, after: RuleSet): Difference {
+  const ids = [...new Set([...Object.keys(before.books), ...Object.keys(after.books)])].sort();
+  const changes = ids.flatMap((id) => changesOf(id, before.books[id], after.books[id]));
+  const reasons = ids.flatMap((id) => reasonsOf(id, changes, before.books[id], after.books[id]));
+  return { changes, bump: greatest(changes.map(({ bump }) => bump)), reasons };
+}
+
+function changesOf(id: string, before: BookEditions | undefined, after: BookEditions | undefined): readonly Change[] {
+  if (!before && !after) return [];
+  if (!after) return [changeOf(id, { at: "", change: "book removed", was: before?.current.title ?? null, now: null })];
+  if (!before) return [changeOf(id, { at: "", change: "book added", was: null, now: after.current.title ?? null })];
+  const explain = explainer(before.current, after.current);
+  const merged = mergeEditions(
+    compareBook(before.current, after.current),
+    compareBook(before.asPrinted, after.asPrinted),
+  );
+  return merged.map(([found, edition]) => changeOf(id, found, edition, edition === "current" ? explain(found) : []));
+}
+
+function changeOf(book: string, found: Found, edition: Edition = "both", errata: readonly string[] = []): Change {
+  const { at, change, part, was, now, lines } = found;
+  const fields = fieldChanges(was, now);
+  const slip = slipOf(was, now);
+  return {
+    at: at === "" ? book : `${book}/${at}`,
+    change,
+    ...(part === undefined ? {} : { part }),
+    edition,
+    was,
+    now,
+    ...(fields.length === 0 ? {} : { fields }),
+    ...(slip === undefined ? {} : { slip }),
+    cause: causeOf(found, edition, errata),
+    errata,
+    lines: (Array.isArray(lines) ? lines : []) as Lines,
+    bump: policy[change],
+  };
+}
+
+/** The errata that changes of a book name. */
+function reasonsOf(
+  book: string,
+  changes: readonly Change[],
+  before: BookEditions | undefined,
+  after: BookEditions | undefined,
+): readonly Reason[] {
+  const own = changes.filter(({ at }) => at.startsWith(`${book}/`));
+  const named = new Set(own.flatMap(({ at, errata }) => [...errata, ...erratumAt(at, book)]));
+  const known = new Map(
+    [before, after].flatMap((one) =>
+      records(one?.current.errata).map((erratum) => [text(erratum.id), erratum] as const),
+    ),
+  );
+  return [...named].flatMap((id): Reason[] => {
+    const erratum = known.get(id);
+    if (!erratum) return [];
+    return [{ book, id, because: text(erratum.because), lines: (linesOf(erratum) ?? []) as Lines }];
+  });
+}
+
+function erratumAt(at: string, book: string): readonly string[] {
+  const prefix = `${book}/errata/`;
+  return at.startsWith(prefix) ? [at.slice(prefix.length)] : [];
+}

@@ -1,0 +1,44 @@
+import { isRecord, type Value } from "../value.ts";
+import type { Tell } from "./change.ts";
+import { same, tellParts } from "./json.ts";
+import type { Pair } from "./pairs.ts";
+import type { ChangeKind } from "./policy.ts";
+
+/** Compares how a derived table is composed. */
+export function compareOperation(pair: Pair, at: string, tell: Tell): void {
+  const [before, after] = pair;
+  tellParts(at, pair, { operation: "shape changed" }, tell);
+  if (!same(before.operation, after.operation)) return;
+  tellParts(at, pair, { lines: "source changed", figure: "source changed", reading: "source changed" }, tell);
+  for (const { part, was, now } of leaves(before.parameters ?? null, after.parameters ?? null, "parameters")) {
+    tell({ at, change: parameterChange(part, was, now), part, was, now });
+  }
+}
+
+interface Leaf {
+  readonly part: string;
+  readonly was: Value;
+  readonly now: Value;
+}
+
+/** The innermost parameters that differ. */
+function leaves(was: Value, now: Value, part: string): readonly Leaf[] {
+  if (same(was, now)) return [];
+  const areLists = Array.isArray(was) && Array.isArray(now) && was.length === now.length;
+  if (areLists) return was.flatMap((one: Value, index) => leaves(one, now[index] ?? null, `${part}.${index}`));
+  if (!isRecord(was) || !isRecord(now)) return [{ part, was, now }];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(now)])];
+  return names.flatMap((name) => leaves(was[name] ?? null, now[name] ?? null, `${part}.${name}`));
+}
+
+/** A figure may be corrected; another table, column or word of the answer makes another function of it. */
+function parameterChange(part: string, was: Value, now: Value): ChangeKind {
+  if (isSource(part)) return "source changed";
+  if (/description$/i.test(part)) return "text changed";
+  return typeof was === "number" && typeof now === "number" ? "parameter changed" : "shape changed";
+}
+
+/** Where a stated figure is printed; a function's own `figure` is what it asks for. */
+function isSource(part: string): boolean {
+  return /\.(lines(\.\d+)*|figure|reading)$/.test(part) && !/^parameters\.figure$/.test(part);
+}

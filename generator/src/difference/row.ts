@@ -1,0 +1,41 @@
+import type { RecordValue, Value } from "../value.ts";
+import { cellChange } from "./cell.ts";
+import type { Tell } from "./change.ts";
+import { record, same, tellParts } from "./json.ts";
+import type { Pair } from "./pairs.ts";
+import type { ChangeKind } from "./policy.ts";
+
+/** Of modifiers and constants: what stands beside the figure, and what a change of it means to an app. */
+const figureParts = {
+  printed: "text changed",
+  description: "text changed",
+  unit: "unit changed",
+  group: "type changed",
+  counted: "type changed",
+} as const satisfies Record<string, ChangeKind>;
+
+const sourceParts = { lines: "source changed", figure: "source changed", reading: "source changed" } as const;
+
+/** Compares what a row holds. Cells of the columns to skip are not held against each other. */
+export function compareRow(pair: Pair, at: string, skip: ReadonlySet<string>, tell: Tell): void {
+  const [before, after] = pair;
+  const told: Tell = (found) => tell({ ...found, lines: after.lines ?? null });
+  // A name left out is the id, and a renamed id is told already.
+  if (before.name !== before.id || after.name !== after.id) {
+    tellParts(at, pair, { name: "text changed" }, told);
+  }
+  tellParts(at, pair, { ...figureParts, ...sourceParts }, told);
+  const [earlier, later] = [cellsOf(before), cellsOf(after)];
+  for (const [column, now] of Object.entries(later)) {
+    if (!skip.has(column) && Object.hasOwn(earlier, column)) compareCell(earlier[column], now, `${at}/${column}`, told);
+  }
+}
+
+function compareCell(before: Value | undefined, now: Value, at: string, tell: Tell): void {
+  const was = before ?? null;
+  if (!same(was, now)) tell({ at, change: cellChange(was, now), was, now });
+}
+
+function cellsOf(row: RecordValue): RecordValue {
+  return { ...record(row.keys), ...record(row.values), ...("value" in row ? { value: row.value ?? null } : {}) };
+}

@@ -1,0 +1,18 @@
+import type { RecordValue } from "../value.ts";
+
+/** One edition of a book, exactly as `data/<book>.json` or `data/as-printed/<book>.json` has it (`data.schema.json`). */
+export type BookDocument = RecordValue;
+
+/** A book in both editions. */
+export interface BookEditions {
+  readonly current: BookDocument;
+  readonly asPrinted: BookDocument;
+}
+
+/** What is compared and released: every book of one state of the rules, in both editions. */
+export interface RuleSet {
+  /** Version of the data package, such as `0.1.0`. */
+  readonly version: string;
+  /** By id of the book; ids are checked, so no key is a name JavaScript gives a meaning of its own. */
+  readonly books: Readonly<Record<string, BookEditions>>;
+}
