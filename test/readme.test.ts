@@ -1,13 +1,31 @@
 import { readFileSync } from "node:fs";
+import { errataAt } from "skirmish-tables/errata/striker-ii";
 import { adjustDifficulty, attack, combineArmor, shotAt, smallArms } from "skirmish-tables/striker-ii";
 import { lookupWalkerPoints, walkerAttacks } from "skirmish-tables/walkers";
 import { Project, ts } from "ts-morph";
 import { expect, test } from "vitest";
 
-test("the README's example compiles as it stands, in a strict program", () => {
-  const code = /```ts\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
-  expect(code).toContain("skirmish-tables/striker-ii");
-  expect(problemsOf(code)).toEqual([]);
+test("the README's examples compile as they stand, in a strict program", () => {
+  const examples = [...readFileSync("README.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g)].map(
+    ([, code]) => code ?? "",
+  );
+  expect(examples.join()).toContain("skirmish-tables/striker-ii");
+  expect(examples.join()).toContain("skirmish-tables/errata/striker-ii");
+  expect(examples.map(problemsOf)).toEqual(examples.map(() => []));
+});
+
+test("the README's erratum is what the package gives", () => {
+  const [erratum] = errataAt("small-arms/arl/loads/heap/targets");
+  expect(erratum?.changes).toEqual([
+    {
+      at: "small-arms/arl/loads/heap/targets",
+      was: "1/",
+      now: "1/2",
+      wasValue: { single: 1, automatic: null, area: null },
+      nowValue: { single: 1, automatic: 2, area: null },
+    },
+  ]);
+  expect(erratum?.because).toContain("fire");
 });
 
 test("the README's answers are what the package gives", () => {

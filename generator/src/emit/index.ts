@@ -1,6 +1,7 @@
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { SourceFile } from "../source.ts";
+import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
 import { json } from "./json/index.ts";
 import { reference } from "./reference/index.ts";
@@ -10,7 +11,7 @@ import type { Target } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const targets: readonly Target[] = [sdk, version, json, golden, reference];
+const targets: readonly Target[] = [sdk, version, json, golden, reference, errata];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */
 export function emit(model: Model, runtime: readonly SourceFile[]): readonly OutputFile[] {

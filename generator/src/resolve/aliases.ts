@@ -34,7 +34,7 @@ export function readRenamed(map: SyntaxMap, ids: readonly string[], what: string
   for (const [alias, { key, value }] of renamed) {
     if (value.kind !== "scalar") continue;
     const { text } = value;
-    if (ids.includes(alias)) report(isAnId(key, `of a ${what} of its own`));
+    if (ids.includes(alias)) report(isAnId(key, `of a ${what}`));
     else if (ids.includes(text)) found.push([alias, text]);
     else report(leadsNowhere(value, text, { ids, what, end: endOf(text, renamed, ids) }));
   }
@@ -57,9 +57,13 @@ function leadsNowhere(
 ): Diagnostic {
   const problem = end === "circle" ? "leads back to itself" : end ? "is an alias itself" : `is no ${what}`;
   const near = end === "circle" ? undefined : (end ?? nearest(text, ids));
-  const hint = near === undefined ? `the ids are ${ids.join(", ")}` : `write ${near}`;
+  const listed = ids.length > mostListed ? undefined : `write one of ${ids.join(", ")}`;
+  const hint = near === undefined ? listed : `write ${near}`;
   return diagnostic("alias/target", at, { text, problem }, { hint });
 }
+
+/** More ids than these are no help in a hint. */
+const mostListed = 12;
 
 type End = string | "circle" | undefined;
 

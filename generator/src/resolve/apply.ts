@@ -54,7 +54,8 @@ function putRow(node: SyntaxMap, id: string, making: Making, report: Report): Sy
     return null;
   };
   if (entry && was === null) return complain("is printed already", "correct its cells, each by its own address");
-  if (!entry && was !== null) return complain("is not printed", `write was: ${absent}, or mend the address`);
+  if (!entry && was !== null)
+    return complain("is not printed", now === null ? "mend the address" : `write was: ${absent}, or mend the address`);
   if (entry && now !== null) return complain("is a whole row", "correct its cells, each by its own address");
   if (entry && was !== present) return complain("is a whole row", `write was: ${present} to take it out`);
   if (entry) return withEntry(node, id, null);

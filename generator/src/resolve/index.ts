@@ -18,7 +18,7 @@ export function resolveBook(book: ValidBook, language: Language, releases: Relea
   const ids = [...book.tables.map(({ id }) => id), ...book.withheld];
   const aliases = readRenamed(book.root, ids, "table of this book", report);
   const roots = new Map(book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys }]));
-  const errata = inPresentIds(readErrata(book, releases, report), roots, aliases);
+  const errata = inPresentIds(readErrata(book, releases, withheld, report), roots, aliases);
   const editions = readEditions(book.tables, roots, errata, withheld, language, report);
   const once = reportOnce(report);
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
@@ -27,9 +27,9 @@ export function resolveBook(book: ValidBook, language: Language, releases: Relea
   return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
 }
 
-function readErrata(book: ValidBook, releases: Releases, report: Report): readonly Erratum[] {
+function readErrata(book: ValidBook, releases: Releases, withheld: Set<string>, report: Report): readonly Erratum[] {
   const authored = book.errata.map(({ id, file, root }) => ({ erratum: readErratum(id, file, root, report), root }));
-  const errata = standings(authored, book.withheld, report);
+  const errata = standings(authored, withheld, report);
   return errata.map((erratum) => ({ ...erratum, since: releases.since(book.id, erratum.id) }));
 }
 

@@ -48,7 +48,8 @@ export function checkParameters(ids: Iterable<readonly [SyntaxScalar, string]>, 
   const owners = new Map<string, SyntaxScalar>();
   for (const [key, name] of ids) {
     const owner = owners.get(name);
-    if (owner) {
+    // An alias that is an id is told as that.
+    if (owner && owner.text !== key.text) {
       const related = [{ message: "the first", span: owner }];
       report(diagnostic("name/collision", key, { name, first: owner.text, second: key.text }, { related }));
     }

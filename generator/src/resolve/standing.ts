@@ -24,22 +24,22 @@ interface Claim {
 /**
  * Decides which errata count: one that another supersedes or withdraws no longer does, and names it. A replaced erratum
  * stays replaced whatever becomes of its successor, so that an old correction never comes back unseen.
- * @param withheld files with errors of their own; what names them waits in silence
+ * @param withheld files with errors of their own; what names them waits in silence, and what is wrong here joins them
  */
-export function standings(
-  authored: readonly Authored[],
-  withheld: ReadonlySet<string>,
-  report: Report,
-): readonly Erratum[] {
+export function standings(authored: readonly Authored[], withheld: Set<string>, report: Report): readonly Erratum[] {
   const byId = new Map(authored.map(({ erratum }) => [erratum.id, erratum]));
   const claims = authored.flatMap(claimsOf);
-  const found = claims.flatMap((claim): Diagnostic[] => {
+  const faulty = new Set<string>();
+  for (const claim of claims) {
     const complaint = withheld.has(`errata/${claim.id}`) ? null : complaintOf(claim, claims, byId);
-    return complaint ? [complaint] : [];
-  });
-  for (const one of [...found, ...authored.flatMap(withdrawalSlip)]) report(one);
+    if (complaint || circleOf(claim.by, byId).length > 0) faulty.add(claim.by.id);
+    if (complaint) report(complaint);
+  }
+  for (const slip of authored.flatMap(withdrawalSlip)) report(slip);
+  for (const id of faulty) withheld.add(`errata/${id}`);
   const settled = new Map(claims.filter(counts).map((claim) => [claim.id, claim]));
-  return authored.map(({ erratum }) => ({ ...erratum, standing: standingOf(erratum, settled.get(erratum.id)) }));
+  const sound = authored.filter(({ erratum }) => !faulty.has(erratum.id));
+  return sound.map(({ erratum }) => ({ ...erratum, standing: standingOf(erratum, settled.get(erratum.id)) }));
 }
 
 function standingOf(erratum: Erratum, claim: Claim | undefined): Standing {

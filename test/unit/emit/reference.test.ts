@@ -62,7 +62,7 @@ describe("reference", () => {
     expect(block(page(), "- Source:").slice(0, 3)).toEqual([
       "- Source: rule 8A, Arms, lines 10-20; printed again: line 30",
       "- Rules: `rules/small/weapon/guns.yaml`",
-      "- Exports: `guns`, `gunsList`, `GunsId`, `GunsRow`, `GunsLoad`, `GunsRange`",
+      "- Exports: `guns`, `gunsList`, `GunsId`, `GunsRow`, `GunsLoad`, `GunsRange`, `GunsAliases`",
     ]);
     expect(page()).toContain("\n- Open questions: [bow-weight](#erratum-bow-weight)\n");
   });
@@ -93,7 +93,7 @@ describe("reference", () => {
 
   it("lists errata and open questions", () => {
     expect(page().split("\n## Errata\n")[1]).toBe(`
-Applied in this edition.
+Applied in this edition; [the errata sheet](../errata/small.md) says them by name.
 
 <a id="erratum-darts-range"></a>
 
@@ -101,7 +101,7 @@ Applied in this edition.
 
 The text says 40.
 
-- \`guns/gun/loads/darts/range\`: printed 4(1), now 40(1)
+- \`guns/gun/loads/darts/range\`: printed 4(1), read **40(1)**
 - Authority: document; line 12
 
 ## Open questions

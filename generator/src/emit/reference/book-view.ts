@@ -1,6 +1,7 @@
-import type { Book, Erratum } from "../../model.ts";
+import type { Book, Erratum, Standing } from "../../model.ts";
 import { bannerWords } from "../banner.ts";
 import { corrections } from "../corrections.ts";
+import { changeWords } from "../errata/change-words.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
 import { sourceWords } from "./source-words.ts";
 import { type TableView, tableView } from "./table-view.ts";
@@ -13,6 +14,8 @@ export interface BookView {
   readonly tables: readonly TableView[];
   readonly errata: readonly ErratumView[];
   readonly questions: readonly ErratumView[];
+  /** The errata sheet, in players' words. */
+  readonly sheet: Markdown;
 }
 
 export interface ErratumView {
@@ -26,14 +29,17 @@ export interface ErratumView {
 
 export function bookView(book: Book): BookView {
   const corrected = corrections(book, "current");
-  const views = (status: Erratum["status"]) => book.errata.filter((one) => one.status === status).map(erratumView);
+  const views = (state: Standing["state"]) => {
+    return book.errata.filter(({ standing }) => standing.state === state).map(erratumView);
+  };
   return {
     banner: inline(bannerWords(book.file.path)),
     title: inline(book.title),
     byline: bylineOf(book),
     tables: book.editions.current.map((table) => tableView(table, corrected, book.errata)),
-    errata: views("accepted"),
+    errata: views("applied"),
     questions: views("open"),
+    sheet: md`../errata/${anchor(book.id)}.md`,
   };
 }
 
@@ -53,9 +59,7 @@ function erratumView({ id, because, changes, options, concerns, citation, author
     name: code(id),
     because: words(because),
     points: [
-      ...changes.map(
-        ({ at, was, now }) => md`${code(at)}: printed ${inline(was ?? "blank")}, now ${inline(now ?? "blank")}`,
-      ),
+      ...changes.map((change) => md`${code(change.at)}: ${changeWords(change)}`),
       ...concerns.map((at) => md`About ${code(at)}`),
       ...options.map((option) => md`Reading: ${inline(option)}`),
     ],

@@ -47,7 +47,7 @@ export const page = `<!-- {{banner}} -->
 
 ## Errata
 
-Applied in this edition.
+Applied in this edition; [the errata sheet]({{sheet}}) says them by name.
 {{#each errata}}
 
 <a id="erratum-{{id}}"></a>

@@ -1,0 +1,100 @@
+// Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
+import type { Erratum } from "../runtime/errata.js";
+import { errataOf } from "../runtime/errata.js";
+
+export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
+
+/** Ids of the errata of Controlling Troopers. */
+export type ErratumId = "squad-size" | "climbing-cost" | "breaking-off" | "resource-points" | "sniper-damage-capacity";
+
+/** Cells and rows an erratum speaks of. */
+export type ErratumAddress = "squads/squad/most" | "squads/squad/least" | "movement-costs/climbing/each" | "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
+
+/** Every erratum of Controlling Troopers, in the book's order, whether it counts or not. */
+export const errata = [
+  {
+    id: "squad-size",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "Line 5 makes a squad of four different troopers; line 15, the rule for building one, lets it be any troopers, from one to four.",
+    source: { rule: null, heading: null, lines: [[5, 5], [15, 15]], again: [] },
+    since: null,
+    changes: [],
+    options: ["one to four troopers of any kinds", "always four troopers, each of another kind"],
+    concerns: ["squads/squad/most", "squads/squad/least"],
+  },
+  {
+    id: "climbing-cost",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "Climbing is at half speed, which is 2 points a step; the words for its cost could also be read as two more than usual.",
+    source: { rule: null, heading: null, lines: [[9, 9]], again: [] },
+    since: null,
+    changes: [],
+    options: ["2 points for each step of height, in accord with the halved speed", "3 points for each step of height"],
+    concerns: ["movement-costs/climbing/each"],
+  },
+  {
+    id: "breaking-off",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "Whoever breaks off can do nothing else that turn; whether this binds the whole squad is not said.",
+    source: { rule: null, heading: null, lines: [[29, 29]], again: [] },
+    since: null,
+    changes: [],
+    options: ["only the trooper that breaks off", "the whole squad"],
+    concerns: ["fight-limits/act-after-breaking-off/allowed"],
+  },
+  {
+    id: "resource-points",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "Troopers are said to differ in speed, and the RESOURCE points of each kind are not in the text.",
+    source: { rule: null, heading: null, lines: [[3, 3], [7, 7]], again: [] },
+    since: null,
+    changes: [],
+    options: ["the values stay unknown until the data sheets are found"],
+    concerns: ["troopers/bomber/resource", "troopers/sniper/resource"],
+  },
+  {
+    id: "sniper-damage-capacity",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "The Sniper is destroyed by 2 points of damage, and how much a trooper can take is nowhere in the text.",
+    source: { rule: null, heading: null, lines: [[27, 27]], again: [] },
+    since: null,
+    changes: [],
+    options: ["destroyed by 1 point", "destroyed by 2 points"],
+    concerns: ["troopers/sniper/damageCapacity", "troopers/bomber/damageCapacity"],
+  },
+] as const satisfies readonly Erratum[];
+
+/**
+ * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,
+ * then those that were replaced; each has its changes of that address alone.
+ * @param address - A cell such as table/row/column, a row, or a whole table; former ids lead there too.
+ * @returns Nothing where the figure stands as printed and nobody asked.
+ */
+export function errataAt(address: ErratumAddress | (string & Record<never, never>)): readonly Erratum[] {
+  return errataOf(errata, {}, address);
+}

@@ -1,0 +1,36 @@
+import type { Book, Erratum, Table } from "../../model.ts";
+import { rowsOf } from "../../resolve/rows-of.ts";
+
+/** The addresses an erratum speaks of. */
+export function addressesOf({ changes, concerns }: Erratum): readonly string[] {
+  return [...changes.map(({ at }) => at), ...concerns];
+}
+
+/** The errata of a book in the order of what they speak of: by the line of the table, then the row; the rest come last. */
+export function inBookOrder(book: Book): readonly Erratum[] {
+  const places = new Map<string, number>();
+  for (const printed of [...book.editions["as-printed"]].sort((a, b) => lineOf(a) - lineOf(b))) {
+    const current = book.editions.current.find(({ id }) => id === printed.id) ?? printed;
+    // What errata add is not in the print and stands after it.
+    const rows = new Set([...rowsOf(printed), ...rowsOf(current)].map(({ id }) => `${printed.id}/${id}`));
+    for (const at of [printed.id, ...rows]) places.set(at, places.size);
+  }
+  const placeOf = (at: string) => {
+    const [table = "", row = ""] = at.split("/");
+    return places.get(`${table}/${row}`) ?? places.get(table) ?? Number.MAX_SAFE_INTEGER;
+  };
+  const first = (erratum: Erratum): number => {
+    // What only takes another back stands where that one does.
+    const target = book.errata.find(({ id }) => id === erratum.withdraws) ?? erratum;
+    return Math.min(Number.MAX_SAFE_INTEGER, ...addressesOf(target).map(placeOf));
+  };
+  return book.errata
+    .map((erratum) => ({ erratum, at: first(erratum) }))
+    .sort((a, b) => a.at - b.at || (a.erratum.id < b.erratum.id ? -1 : 1))
+    .map(({ erratum }) => erratum);
+}
+
+/** Tables of house rules stand in no document and keep their order. */
+function lineOf({ citation }: Table): number {
+  return citation?.lines[0]?.from ?? Number.MAX_SAFE_INTEGER;
+}

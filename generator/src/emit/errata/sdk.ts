@@ -1,0 +1,88 @@
+import type { Book, Model } from "../../model.ts";
+import type { OutputFile } from "../../output.ts";
+import { renamedIn } from "../../resolve/renamed.ts";
+import { erratumJson } from "../json/errata.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { Module } from "../module.ts";
+import { printModules } from "../typescript.ts";
+import { addressesOf, inBookOrder } from "./book-order.ts";
+
+/** The errata of each book as typed data, apart from its tables, so that only an app that shows them carries them. */
+export function errataModules({ books }: Model): readonly OutputFile[] {
+  return printModules(books.map(moduleOf));
+}
+
+function moduleOf(book: Book): Module {
+  const errata = inBookOrder(book);
+  const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
+  const addresses = [...new Set(errata.flatMap(addressesOf))];
+  const aliases = literal(aliasesOf(book));
+  return {
+    path: `errata/${book.id}`,
+    source: book.file.path,
+    imports: [
+      { from: "runtime/errata", names: ["Erratum"], typeOnly: true },
+      { from: "runtime/errata", names: ["errataOf"], typeOnly: false },
+    ],
+    declarations: [
+      {
+        kind: "reexport",
+        from: "runtime/errata",
+        types: ["Erratum", "ErratumChange", "ErratumPlace", "ErratumSource", "ErratumValue"],
+      },
+      {
+        kind: "type",
+        name: "ErratumId",
+        doc: { text: [`Ids of the errata of ${book.title}.`] },
+        type: unionOf(errata.map(({ id }) => id)),
+      },
+      {
+        kind: "type",
+        name: "ErratumAddress",
+        doc: { text: ["Cells and rows an erratum speaks of."] },
+        type: unionOf(addresses),
+      },
+      {
+        kind: "const",
+        name: "errata",
+        exported: true,
+        doc: { text: [`Every erratum of ${book.title}, in the book's order, whether it counts or not.`] },
+        value: `[\n${list}] as const satisfies readonly Erratum[]`,
+      },
+      {
+        kind: "function",
+        name: "errataAt",
+        exported: true,
+        doc: {
+          text: [
+            "What was printed at an address, what it is now and why. Errata that apply come first, then open questions,",
+            "then those that were replaced; each has its changes of that address alone.",
+          ],
+          tags: [
+            ["param", "address - A cell such as table/row/column, a row, or a whole table; former ids lead there too."],
+            ["returns", "Nothing where the figure stands as printed and nobody asked."],
+          ],
+        },
+        // The second part keeps every text allowed while the known addresses complete.
+        parameters: [{ name: "address", type: "ErratumAddress | (string & Record<never, never>)", doc: "" }],
+        returns: "readonly Erratum[]",
+        body: [`return errataOf(errata, ${aliases}, address);`],
+      },
+    ],
+  };
+}
+
+function unionOf(texts: readonly string[]): string {
+  return texts.length === 0 ? "never" : texts.map(stringLiteral).join(" | ");
+}
+
+/** Former addresses, each with the present one. */
+function aliasesOf({ aliases, editions }: Book): Readonly<Record<string, string>> {
+  const renamed = editions.current.flatMap((table) =>
+    renamedIn(table).map(({ above, from, to }) => {
+      const place = [table.id, ...above];
+      return [[...place, from].join("/"), [...place, to].join("/")] as const;
+    }),
+  );
+  return { ...aliases, ...Object.fromEntries(renamed) };
+}
