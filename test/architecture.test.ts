@@ -22,6 +22,7 @@ describe("one dependency, one door", () => {
     ["ts-morph", "emit/typescript.ts"],
     ["handlebars", "emit/handlebars.ts"],
     ["commander", "cli/program.ts"],
+    ["chokidar", "watch/folder.ts"],
   ])("%s is imported in %s alone", ([name, door]) => {
     expect(importersOf(name)).toEqual([door]);
   });

@@ -2,7 +2,9 @@ import { createRequire } from "node:module";
 import { run } from "./cli/program.ts";
 import { analyze, compile } from "./compile.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
-import { load } from "./load.ts";
+import { load, parts } from "./load.ts";
+import { createMemo } from "./memo.ts";
+import { watchFolder } from "./watch/folder.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
@@ -15,22 +17,29 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// Of use to the rounds of a watch: they find again only what changed.
+const memo = createMemo();
+
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
   cwd: process.cwd(),
+  onInterrupt: (end) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  },
   now: () => performance.now(),
   version,
   work: {
     load,
-    check: analyze,
-    compile,
+    check: (project) => analyze(project, memo),
+    compile: (project) => compile(project, memo),
     evidence,
     unaccounted: unaccountedLines,
     keep: keepEvidence,
     write: writeOutput,
     compare: compareOutput,
+    watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
   },
 });

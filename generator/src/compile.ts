@@ -1,5 +1,6 @@
 import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import { readLanguage } from "./language.ts";
+import { forgetful, type Memo } from "./memo.ts";
 import type { Model } from "./model.ts";
 import type { OutputFile } from "./output.ts";
 import type { Project } from "./project.ts";
@@ -24,12 +25,13 @@ export interface Compilation extends Analysis {
 
 /**
  * Reads, judges, resolves and proves a project; emits nothing.
+ * @param memo what an earlier round found and this one need not find again
  * @throws SchemaProblem where a schema of the project cannot be used
  */
-export function analyze(project: Project): Analysis {
+export function analyze(project: Project, memo: Memo = forgetful): Analysis {
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
-  const model = understand(project, report);
+  const model = understand(project, report, memo);
   replay(model, project.evidence, report);
   const sound = !found.some(isError);
   return { diagnostics: inOrder(found), model: sound ? model : null, summary: sound ? summarize(model) : null };
@@ -39,11 +41,13 @@ export function analyze(project: Project): Analysis {
  * The model of a project as far as its rules are sound, before anything is held against the documents.
  * @throws SchemaProblem where a schema of the project cannot be used
  */
-export function understand(project: Project, report: (found: Diagnostic) => void): Model {
-  const language = readLanguage(project.schemas);
+export function understand(project: Project, report: (found: Diagnostic) => void, memo: Memo = forgetful): Model {
+  const language = memo("language", [JSON.stringify(project.schemas)], () => readLanguage(project.schemas));
   const releases = readReleases(project.changes, report);
-  const resolved = sortFiles(project.rules, report)
-    .flatMap((files) => validateBook(files, language, report) ?? [])
+  // A file that is as it was is the same object as it was.
+  const rules = project.rules.map((file) => memo(`read ${file.path}`, [file.text], () => file));
+  const resolved = sortFiles(rules, report)
+    .flatMap((files) => validateBook(files, language, report, memo) ?? [])
     .map((book) => resolveBook(book, language, releases, report));
   checkReferences(resolved, report);
   const books = inPresentRows(resolved);
@@ -51,10 +55,10 @@ export function understand(project: Project, report: (found: Diagnostic) => void
 }
 
 /** Compiles a project into its output files; none while any error exists. */
-export async function compile(project: Project): Promise<Compilation> {
-  const analysis = analyze(project);
+export async function compile(project: Project, memo: Memo = forgetful): Promise<Compilation> {
+  const analysis = analyze(project, memo);
   if (!analysis.model) return { ...analysis, outputs: [] };
   // The TypeScript printer is heavy to load and not needed to check.
   const { emit } = await import("./emit/index.ts");
-  return { ...analysis, outputs: emit(analysis.model, project.runtime) };
+  return { ...analysis, outputs: emit(analysis.model, project.runtime, memo) };
 }

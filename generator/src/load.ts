@@ -11,6 +11,9 @@ export interface Loaded extends Project {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What a project is read from, as files and folders of its own. */
+export const parts = ["rules", "schema", "test/golden", "package.json", "changes.json"] as const;
+
 /** Reads a project folder. Symbolic links are not followed, so nothing outside the folder is read. */
 export function load(folder: string): Loaded {
   const diagnostics: Diagnostic[] = [];

@@ -49,16 +49,22 @@ export async function buildCheck<P extends Project>(folder: string, desk: Desk<P
 
 /** `tablewright check`: reports every problem and writes nothing. */
 export async function check<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
+  const { terminal, session } = desk;
   const started = terminal.now();
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const checked = await desk.progress(`checking … ${tablesIn(project)}`, () => work.check(project), isLong(project));
-  const summary = summaryOf(checked, project, desk);
+  const summary = await examine(project, desk);
   if (!summary) return exit.diagnostics;
   session.say(`no errors: ${contents(summary)} checked in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;
+}
+
+/** Checks a project and shows what was found; null where that holds an error. */
+export async function examine<P extends Project>(project: P, desk: Desk<P>): Promise<Summary | null> {
+  const { work, progress } = desk;
+  const checked = await progress(`checking … ${tablesIn(project)}`, () => work.check(project), isLong(project));
+  return summaryOf(checked, project, desk);
 }
 
 /** Loads a project, or says that there is none. */
@@ -72,11 +78,14 @@ export async function open<P extends Project>(
   return undefined;
 }
 
-async function compile<P extends Project>(project: P, desk: Desk<P>): Promise<Compilation> {
+/** Compiles a project and shows what was found; without a summary where that holds an error. */
+export async function compile<P extends Project>(project: P, desk: Desk<P>): Promise<Compilation> {
   const { work, progress } = desk;
   // A file that cannot be read is an error already, so nothing need be emitted.
   const compileOrCheck = async (): Promise<Compilation> =>
-    project.diagnostics.some(isError) ? { ...(await work.check(project)), outputs: [] } : work.compile(project);
+    project.diagnostics.some(isError)
+      ? { ...(await work.check(project)), model: null, outputs: [] }
+      : work.compile(project);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, desk) };
 }
@@ -102,7 +111,7 @@ export function recover<P extends Project>(project: P, { work, session }: Desk<P
   if (recovery === "rolled-back") session.warn("An interrupted build was undone first.\n");
 }
 
-function outputFolder({ folder }: Project): string {
+export function outputFolder({ folder }: Project): string {
   return join(folder, "generated");
 }
 

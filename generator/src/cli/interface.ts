@@ -1,7 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { SourceFile } from "../source.ts";
 import type { Summary } from "../summary.ts";
+import type { Watching } from "../watch/folder.ts";
 import type { OutputDifference, Recovery, WriteResult } from "../write/index.ts";
 
 /** What the command line itself looks at in a loaded folder. */
@@ -22,6 +24,8 @@ export interface Checked {
 
 /** The result of compiling; no outputs if there were errors. */
 export interface Compilation extends Checked {
+  /** `null` if there were errors. */
+  readonly model: Model | null;
   readonly outputs: readonly OutputFile[];
 }
 
@@ -52,5 +56,7 @@ export interface Work<P extends Project> {
   readonly keep: (folder: string, book: string, text: string) => Kept;
   readonly write: (folder: string, files: readonly OutputFile[]) => WriteResult;
   readonly compare: (folder: string, files: readonly OutputFile[]) => OutputDifference;
+  /** Watches what a project is loaded from. */
+  readonly watch: (folder: string) => Promise<Watching>;
   readonly recover: (folder: string) => Recovery;
 }

@@ -8,6 +8,7 @@ import type { Project, Work } from "./interface.ts";
 import { progressOn } from "./progress.ts";
 import { sessionOn } from "./session.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
+import { watchBuild, watchCheck } from "./watch.ts";
 
 /** A run of the command line: its surroundings, the work behind its commands, and the version it gives. */
 export interface Setting<P extends Project> extends Terminal {
@@ -57,12 +58,16 @@ function describe<P extends Project>(
     .description("compile the rules and write generated/")
     .argument(...folder)
     .option("--check", "compare only: fail if generated/ is out of date")
-    .action((at: string, { check }: { check?: true }) => start((desk) => (check ? buildCheck : build)(at, desk)));
+    .addOption(new Option("--watch", "build again on every save, until Ctrl-C").conflicts("check"))
+    .action((at: string, { check, watch }: { check?: true; watch?: true }) =>
+      start((desk) => (watch ? watchBuild : check ? buildCheck : build)(at, desk)),
+    );
   program
     .command("check")
     .description("report every problem in the rules; write nothing")
     .argument(...folder)
-    .action((at: string) => start((desk) => check(at, desk)));
+    .option("--watch", "check again on every save, until Ctrl-C")
+    .action((at: string, { watch }: { watch?: true }) => start((desk) => (watch ? watchCheck : check)(at, desk)));
   program
     .command("evidence")
     .description("print the figures of a book's document, to be reviewed and kept")

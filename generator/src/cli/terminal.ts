@@ -11,6 +11,8 @@ export interface Terminal {
   readonly stderr: Screen;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Asks to be told once when the user interrupts, which then ends nothing by itself. */
+  readonly onInterrupt: (end: () => void) => void;
   /** Milliseconds from any beginning. */
   readonly now: () => number;
 }

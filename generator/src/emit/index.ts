@@ -1,3 +1,4 @@
+import { forgetful, type Memo } from "../memo.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { SourceFile } from "../source.ts";
@@ -14,6 +15,6 @@ import { version } from "./version.ts";
 const targets: readonly Target[] = [sdk, version, json, golden, reference, errata];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */
-export function emit(model: Model, runtime: readonly SourceFile[]): readonly OutputFile[] {
-  return [...targets.flatMap((target) => target(model)), ...copyRuntime(runtime)];
+export function emit(model: Model, runtime: readonly SourceFile[], memo: Memo = forgetful): readonly OutputFile[] {
+  return [...targets.flatMap((target) => target(model, memo)), ...copyRuntime(runtime)];
 }

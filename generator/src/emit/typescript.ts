@@ -11,6 +11,7 @@ import {
   StructureKind,
   type WriterFunction,
 } from "ts-morph";
+import type { Memo } from "../memo.ts";
 import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
 import { comment, docLines } from "./jsdoc.ts";
@@ -18,7 +19,7 @@ import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
 
 /** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
-export function printModules(modules: readonly Module[]): readonly OutputFile[] {
+export function printModules(modules: readonly Module[], memo: Memo): readonly OutputFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
     manipulationSettings: {
@@ -29,14 +30,18 @@ export function printModules(modules: readonly Module[]): readonly OutputFile[] 
   });
   return modules.map((module) => {
     const path = `${module.path}.ts`;
-    const imports = module.imports.map((one) => importStructure(one, module.path));
-    const declarations = module.declarations.map((one) => structure(one, module.path));
-    const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
-    const file = project.createSourceFile(path, { statements });
-    const text = file.getFullText();
-    project.removeSourceFile(file);
-    return { path, text: text.endsWith("\n") ? text : `${text}\n` };
+    return memo(`print ${path}`, [JSON.stringify(module)], () => ({ path, text: printModule(module, path, project) }));
   });
+}
+
+function printModule(module: Module, path: string, project: Project): string {
+  const imports = module.imports.map((one) => importStructure(one, module.path));
+  const declarations = module.declarations.map((one) => structure(one, module.path));
+  const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
+  const file = project.createSourceFile(path, { statements });
+  const text = file.getFullText();
+  project.removeSourceFile(file);
+  return text.endsWith("\n") ? text : `${text}\n`;
 }
 
 const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();

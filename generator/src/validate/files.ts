@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { Language } from "../language.ts";
+import { forgetful, type Memo } from "../memo.ts";
 import { parse } from "../parse/index.ts";
 import type { TableInput } from "../resolve/input.ts";
 import type { BookFiles, TableFile } from "../resolve/layout.ts";
@@ -24,14 +25,18 @@ export function validateBook(
   files: BookFiles,
   language: Language,
   report: (found: Diagnostic) => void,
+  memo: Memo = forgetful,
 ): ValidBook | null {
   const parseFile = (file: SourceFile): SyntaxMap | null => {
-    const { tree, diagnostics } = parse(file);
+    const { tree, diagnostics } = memo(`parse ${file.path}`, [file.text], () => parse(file));
     for (const one of diagnostics) report(one);
     return tree?.root ?? null;
   };
   const judge = (root: SyntaxMap, schema: string, scope: Scope): boolean => {
-    const found = validateTree(root, language.validator(schema), scope);
+    const { path, text } = root.file;
+    const found = memo(`judge ${path}`, [text, schema, scope.minus, language.stamp], () =>
+      validateTree(root, language.validator(schema), scope),
+    );
     for (const one of found) report(one);
     return !found.some(isError);
   };

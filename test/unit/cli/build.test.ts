@@ -31,7 +31,12 @@ walkers
   test("names are wrapped at 80 columns, or at the terminal's", async () => {
     const names = Array.from({ length: 8 }, (_, index) => `lookupNumber${index}`);
     const exports = [{ book: "b", names }];
-    const compile = () => ({ diagnostics: [], outputs: [], summary: { books: 1, tables: 1, rows: 1, exports } });
+    const compile = () => ({
+      diagnostics: [],
+      model: null,
+      outputs: [],
+      summary: { books: 1, tables: 1, rows: 1, exports },
+    });
     expect((await tablewright("build", { work: { compile } })).stdout).toContain(`\
 b
   lookupNumber0, lookupNumber1, lookupNumber2, lookupNumber3, lookupNumber4,

@@ -41,12 +41,13 @@ const summary = {
 export const goodWork: Work<Project> = {
   load: (folder) => ({ folder, rules, diagnostics: [] }),
   check: () => ({ diagnostics: [], summary }),
-  compile: () => ({ diagnostics: [], summary, outputs: [{ path: "version.ts", text: "" }] }),
+  compile: () => ({ diagnostics: [], summary, model: null, outputs: [{ path: "version.ts", text: "" }] }),
   evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
   unaccounted: (_, book) => ({ diagnostics: [], text: `${book}\t7 half\n` }),
   keep: (_, book) => ({ path: `test/golden/${book}.tsv`, changed: true }),
   write: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }),
   compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
+  watch: async () => ({ next: async () => null, close: async () => {} }),
   recover: () => "clean",
 };
 
@@ -55,7 +56,7 @@ export function findingWork(...diagnostics: readonly Diagnostic[]): Partial<Work
   const found = diagnostics.some((one) => one.severity === "error") ? null : summary;
   return {
     check: () => ({ diagnostics, summary: found }),
-    compile: () => ({ diagnostics, summary: found, outputs: [] }),
+    compile: () => ({ diagnostics, summary: found, model: null, outputs: [] }),
   };
 }
 
@@ -80,6 +81,7 @@ export async function tablewright(
     stdout: { write: (text) => (stdout += text), isTTY, columns },
     stderr: { write: (text) => (stderr += text), isTTY, columns },
     env: given.env ?? {},
+    onInterrupt: () => {},
     cwd: given.cwd ?? process.cwd(),
     now: given.now ?? (() => (clock += 400)),
     version: "1.2.3",

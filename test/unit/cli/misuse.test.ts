@@ -50,7 +50,7 @@ Options:
 
 Commands:
   build [options] [folder]            compile the rules and write generated/
-  check [folder]                      report every problem in the rules; write
+  check [options] [folder]            report every problem in the rules; write
                                       nothing
   evidence [options] <book> [folder]  print the figures of a book's document, to
                                       be reviewed and kept

@@ -1,0 +1,80 @@
+import { count } from "../format/tally.ts";
+import { visible } from "../format/visible.ts";
+import type { Model } from "../model.ts";
+import { whatChanged } from "../watch/what-changed.ts";
+import { compile, type Desk, examine, open, outputFolder, recover } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import { describeFailure } from "./failure.ts";
+import type { Project } from "./interface.ts";
+import { changes, contents, seconds } from "./report.ts";
+
+/** Lines shown of what a save changed; a checkout may change thousands. */
+const shown = 20;
+
+/** Does the work once and gives what to say of it; null where the rules hold errors, which were shown. */
+type Round<P extends Project> = (project: P) => Promise<string | null>;
+
+/** `tablewright build --watch`: builds, and builds again on every save, until it is interrupted. */
+export function watchBuild<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { work } = desk;
+  let last: Model | null = null;
+  return watch("building", folder, desk, async (project) => {
+    const { summary, outputs, model } = await compile(project, desk);
+    if (!summary || !model) return null;
+    const result = work.write(outputFolder(project), outputs);
+    const told = last ? firstOf(whatChanged(last, model)) : "";
+    last = model;
+    return `${told}${contents(summary)}\n${changes(result)}`;
+  });
+}
+
+/** `tablewright check --watch`: checks on every save, until it is interrupted. */
+export function watchCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  return watch("checking", folder, desk, async (project) => {
+    const summary = await examine(project, desk);
+    return summary && `no errors: ${contents(summary)} checked`;
+  });
+}
+
+async function watch<P extends Project>(
+  doing: string,
+  folder: string,
+  desk: Desk<P>,
+  round: Round<P>,
+): Promise<ExitCode> {
+  const { work, terminal, session } = desk;
+  // Before the first round, so that what is saved during it is seen.
+  const watching = await work.watch(folder);
+  terminal.onInterrupt(() => void watching.close());
+  if (!(await open(folder, desk))) {
+    await watching.close();
+    return exit.misuse;
+  }
+  for (let changed: readonly string[] | null = []; changed; changed = await watching.next()) {
+    const started = terminal.now();
+    session.say(`${doing}: ${subject(changed)}\n`);
+    try {
+      const project = await open(folder, desk);
+      if (project) recover(project, desk);
+      const told = project ? await round(project) : null;
+      if (told !== null) session.say(`${told} in ${seconds(terminal.now() - started)}\n`);
+    } catch (thrown) {
+      // Half of a schema, or a folder that another build is writing: the next save may have mended it.
+      session.warn(describeFailure(thrown, terminal.env));
+    }
+    session.say("waiting for the next save; Ctrl-C ends\n");
+  }
+  return exit.clean;
+}
+
+function subject(changed: readonly string[]): string {
+  const [only, ...more] = changed;
+  if (only === undefined) return "everything";
+  return more.length === 0 ? visible(only) : count(changed.length, "changed file");
+}
+
+function firstOf(lines: readonly string[]): string {
+  const rest = lines.length - shown;
+  const more = rest > 0 ? [`… and ${rest} more`] : [];
+  return [...lines.slice(0, shown), ...more].map((line) => `  ${visible(line)}\n`).join("");
+}

@@ -1,0 +1,68 @@
+import { relative, sep } from "node:path";
+import { watch } from "chokidar";
+
+/** A folder that is being watched. */
+export interface Watching {
+  /**
+   * Waits until something changed and nothing more does: a checkout of many files, or an editor that saves by renaming, is
+   * one change. Gives the paths, sorted; null once the watching has ended.
+   */
+  readonly next: () => Promise<readonly string[] | null>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds without a change after which a burst is over. */
+const quiet = 40;
+
+/**
+ * Watches some files and folders of a folder; those that are not there yet, too. This is the only file that knows chokidar.
+ * @param parts posix paths inside the folder
+ */
+export async function watchFolder(folder: string, parts: readonly string[]): Promise<Watching> {
+  const pathOf = (path: string): string => relative(folder, path).split(sep).join("/");
+  const concerns = (path: string): boolean =>
+    path === "" || parts.some((part) => `${part}/`.startsWith(`${path}/`) || path.startsWith(`${part}/`));
+  const watcher = watch(folder, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (path) => !concerns(pathOf(path)),
+  });
+  let changed = new Set<string>();
+  let isOpen = true;
+  let isQuiet = false;
+  let timer: NodeJS.Timeout | undefined;
+  let wake = (): void => {};
+  const settle = (): void => {
+    isQuiet = true;
+    wake();
+  };
+  watcher.on("all", (_event, path) => {
+    changed.add(pathOf(path));
+    isQuiet = false;
+    clearTimeout(timer);
+    timer = setTimeout(settle, quiet);
+  });
+  // A folder that vanishes while it is looked at is a change like any other, and is seen as one.
+  watcher.on("error", () => {});
+  await new Promise<void>((ready) => void watcher.once("ready", ready));
+  return {
+    next: async () => {
+      while (isOpen && !isQuiet) {
+        await new Promise<void>((done) => {
+          wake = done;
+        });
+      }
+      if (!isOpen) return null;
+      const paths = [...changed].sort();
+      changed = new Set();
+      isQuiet = false;
+      return paths;
+    },
+    close: async () => {
+      isOpen = false;
+      clearTimeout(timer);
+      wake();
+      await watcher.close();
+    },
+  };
+}
