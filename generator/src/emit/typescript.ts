@@ -11,7 +11,7 @@ import {
   StructureKind,
   type WriterFunction,
 } from "ts-morph";
-import type { Memo } from "../memo.ts";
+import { forgetful, type Memo } from "../memo.ts";
 import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
 import { comment, docLines } from "./jsdoc.ts";
@@ -19,7 +19,7 @@ import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
 
 /** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
-export function printModules(modules: readonly Module[], memo: Memo): readonly OutputFile[] {
+export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
     manipulationSettings: {

@@ -1,3 +1,4 @@
+import type { Memo } from "../../memo.ts";
 import type { Book, Model } from "../../model.ts";
 import type { OutputFile } from "../../output.ts";
 import { renamedIn } from "../../resolve/renamed.ts";
@@ -8,8 +9,8 @@ import { printModules } from "../typescript.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
 /** The errata of each book as typed data, apart from its tables, so that only an app that shows them carries them. */
-export function errataModules({ books }: Model): readonly OutputFile[] {
-  return printModules(books.map(moduleOf));
+export function errataModules({ books }: Model, memo?: Memo): readonly OutputFile[] {
+  return printModules(books.map(moduleOf), memo);
 }
 
 function moduleOf(book: Book): Module {

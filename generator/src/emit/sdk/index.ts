@@ -1,4 +1,4 @@
-import { forgetful, type Memo } from "../../memo.ts";
+import type { Memo } from "../../memo.ts";
 import type { Book, EditionId, Model, Table } from "../../model.ts";
 import { operationModule } from "../../operations/index.ts";
 import type { OutputFile } from "../../output.ts";
@@ -13,7 +13,7 @@ import { declareModifiers } from "./modifiers.ts";
 import { renamedTables } from "./renamed-table.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
-export function sdk(model: Model, memo: Memo = forgetful): readonly OutputFile[] {
+export function sdk(model: Model, memo?: Memo): readonly OutputFile[] {
   const modules = model.books.flatMap((book) => [...edition(book, "current"), ...edition(book, "as-printed")]);
   return printModules([...modules, packageIndex(model)], memo);
 }
