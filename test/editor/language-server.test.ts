@@ -77,6 +77,44 @@ describe("red lines", () => {
   });
 });
 
+describe("an erratum", () => {
+  const erratum = "rules/striker-ii/errata/new.yaml";
+  const typed = `# yaml-language-server: $schema=../../../schema/erratum.schema.json
+status: accepted
+authority: ruling
+supersedes: arl-heap-targets
+changes:
+  - at: small-arms/new-rifle
+    was: absent
+    now:
+      name: New rifle
+      techLevel: 9
+  - { at: small-arms/old-rifle, was: present, now: absent }
+  - { at: allowed-weapons/grenade/allowed, was: true, now: false }
+  - { at: running/none/rounds, was: unknown, now: 3 }
+  - at: running/none/rest
+    was: 3
+    now: { unknown: The page is torn. }
+because: A ruling.
+`;
+
+  test("of rows, words and lost cells has no red line, and one that withdraws needs no changes", async () => {
+    expect(await editor.open(erratum, typed)).toEqual([]);
+    const head = typed.split("\n").slice(0, 3).join("\n");
+    const back = `${head}\nwithdraws: arl-heap-targets\nbecause: A ruling.\n`;
+    expect(await editor.open(erratum.replace("new", "back"), back)).toEqual([]);
+    const [missing] = await editor.open(erratum.replace("new", "bare"), `${head}\nbecause: A ruling.\n`);
+    expect(missing?.message).toBe('Missing property "changes".');
+  });
+
+  test("says what each of its fields means", async () => {
+    await editor.open(erratum.replace("new", "said"), typed);
+    const hover = (line: number) => editor.hover(erratum.replace("new", "said"), line, 6);
+    expect(await hover(3)).toContain("that one stops applying and stays on record");
+    expect(await hover(6)).toContain("present to take a whole row out");
+  });
+});
+
 describe("while a weapon is typed", () => {
   beforeAll(() => editor.open(weapons, typing));
 

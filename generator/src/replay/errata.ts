@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Change } from "../model.ts";
 import { absent, isLost, present } from "../resolve/change.ts";
 import type { SourceFile, Span } from "../source.ts";
@@ -60,6 +61,8 @@ interface Confirmed {
 
 function leavesOf(map: SyntaxMap, at: string): readonly Confirmed[] {
   return [...map.entries].flatMap(([id, { value }]): readonly Confirmed[] => {
+    // What a row says of itself in our own words is nothing a document could confirm.
+    if (rowFields.has(id) || id === "description") return [];
     const below = `${at}/${id}`;
     if (value.kind === "map" && !isLost(value)) return leavesOf(value, below);
     const now = value.kind === "scalar" ? value.text : isLost(value) ? "unknown" : "";

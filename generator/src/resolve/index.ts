@@ -5,6 +5,7 @@ import type { Releases } from "../releases.ts";
 import { childMap, childText, type SyntaxMap } from "../syntax.ts";
 import type { ValidBook } from "../validate/files.ts";
 import { readRenamed } from "./aliases.ts";
+import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum } from "./erratum.ts";
 import type { Report } from "./input.ts";
@@ -20,6 +21,8 @@ export function resolveBook(book: ValidBook, language: Language, releases: Relea
   const roots = new Map(book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys }]));
   const errata = inPresentIds(readErrata(book, releases, withheld, report), roots, aliases);
   const editions = readEditions(book.tables, roots, errata, withheld, language, report);
+  const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
+  checkConcerns(errata, authored, editions["as-printed"], withheld, report);
   const once = reportOnce(report);
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
   checkNames(book.id, editions.current, aliases, report);

@@ -46,3 +46,24 @@ test("a reading of what no accepted erratum corrects is named", () => {
     "sample.errata.tsv:2:1 evidence/erratum no accepted erratum corrects arms/acr/loads/he/targets [arms/acr/loads/he/targets\t1/2]",
   ]);
 });
+
+test("each cell of an added row needs a second reading, and none of a row that goes but that", () => {
+  const added = "{ at: figures/turn, was: absent, now: { value: 30, description: A turn. } }";
+  const gone = "{ at: figures/move, was: present, now: absent }";
+  const figures =
+    "kind: rule-figures\ntitle: Figures\nrows:\n  move: { value: 6, description: A move., line: 1, figure: 1 }\n";
+  const rules = { "hit/figures.yaml": figures, "errata/targets.yaml": erratum("accepted", `${added}\n  - ${gone}`) };
+  const listed = (...entries: readonly string[]) => {
+    const text = ["address\tnow", ...entries, ""].join("\n");
+    const project = given(rules, tsv("1 | row | 6"));
+    return complaints({ ...project, evidence: [...project.evidence, { path: "test/golden/sample.errata.tsv", text }] })
+      .filter(({ code }) => code === "evidence/erratum")
+      .map(({ message }) => message);
+  };
+  const move = "figures/move\tabsent";
+  expect(listed("figures/turn/value\t30", move)).toStrictEqual([]);
+  expect(listed("figures/turn/value\t31")).toStrictEqual([
+    "figures/turn/value reads 31 in test/golden/sample.errata.tsv, here 30",
+    "figures/move has no second reading in test/golden/sample.errata.tsv",
+  ]);
+});

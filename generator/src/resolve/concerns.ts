@@ -1,0 +1,63 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Erratum, Row, Table } from "../model.ts";
+import type { Span } from "../source.ts";
+import { nearest } from "../suggest.ts";
+import { childList, type SyntaxMap } from "../syntax.ts";
+import type { Report } from "./input.ts";
+import { rowsOf } from "./rows-of.ts";
+
+/** Refuses an open question about a table, row or cell that is not there: nobody would find it beside the cell. */
+export function checkConcerns(
+  errata: readonly Erratum[],
+  roots: ReadonlyMap<string, SyntaxMap>,
+  tables: readonly Table[],
+  withheld: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const { id, concerns } of errata) {
+    const places = childList(roots.get(id) as SyntaxMap, "concerns")?.items ?? [];
+    for (const [index, at] of concerns.entries()) {
+      const place = places[index];
+      if (!place || withheld.has(at.split("/")[0] as string)) continue;
+      const found = complaintOf(at, tables, place);
+      if (found) report(found);
+    }
+  }
+}
+
+function complaintOf(at: string, tables: readonly Table[], place: Span): Diagnostic | null {
+  const [tableId = "", ...path] = at.split("/");
+  const table = tables.find(({ id }) => id === tableId);
+  let known: readonly string[] = tables.map(({ id }) => id);
+  if (!table) return astray(at, 0, known, place);
+  let rows: readonly Row[] = rowsOf(table);
+  for (const [depth, step] of path.entries()) {
+    // Rows stand at every other place: row, loads, load; a column, or the name of rows inside, follows a row.
+    if (depth % 2 === 1) {
+      if (known.includes(step)) continue;
+      return astray(at, depth + 1, known, place);
+    }
+    const row: (Row & { readonly nested?: readonly Row[] }) | undefined = rows.find(({ id }) => id === step);
+    if (!row)
+      return astray(
+        at,
+        depth + 1,
+        rows.map(({ id }) => id),
+        place,
+      );
+    known = [...Object.keys(row.values), ...row.node.entries.keys()];
+    rows = row.nested ?? [];
+  }
+  return null;
+}
+
+/** The complaint that an address leads nowhere at a step. */
+function astray(at: string, index: number, known: readonly string[], place: Span): Diagnostic {
+  const steps = at.split("/");
+  const step = steps[index] as string;
+  const near = nearest(step, known);
+  const hint =
+    near === undefined ? undefined : `write ${steps.map((one, depth) => (depth === index ? near : one)).join("/")}`;
+  const problem = index === 0 ? "names no table of this book" : `leads nowhere at ${step}`;
+  return diagnostic("errata/address", place, { at, problem }, { hint });
+}
