@@ -123,7 +123,7 @@ describe("the packages", () => {
       ],
     });
     const { exports } = readJson("generator/package.json");
-    expect(Object.keys(exports as object)).toEqual([".", "./replay", "./package.json"]);
+    expect(Object.keys(exports as object)).toEqual([".", "./replay", "./schema/*.json", "./package.json"]);
   });
 
   test("every generated file says who made it and that it is not to be edited", async () => {

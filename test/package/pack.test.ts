@@ -27,7 +27,8 @@ describe("the tarballs", () => {
   test("hold what is published, and neither rules nor tests", () => {
     const published = /^(dist\/|schema\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
-    const built = /^(dist\/|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+    const built =
+      /^(dist\/|schema\/diagnostics\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);

@@ -58,7 +58,7 @@ describe("json", () => {
   });
 
   test("its schema describes it", () => {
-    const found = [gap(), complaint(markedSpan("⟦a\nb⟧"), "x", { severity: "warning", code: "cell/plausible" })];
+    const found = [gap(), complaint(markedSpan("⟦a\nb⟧"), "x", { severity: "warning", code: "text/odd-space" })];
     expect(validate(JSON.parse(json(...found))), JSON.stringify(validate.errors)).toBe(true);
     expect(validate(JSON.parse(json()))).toBe(true);
     expect(validate({})).toBe(false);

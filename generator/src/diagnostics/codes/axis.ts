@@ -23,13 +23,10 @@ export const axis = {
   "axis/columns": error((p: { axis: string; why: string }) => `${p.axis} cannot stand as columns: ${p.why}`),
   "axis/columns-missing": error((p: { axis: string }) => `${p.axis} must list the columns of this table`),
   "axis/form": error((p: { problem: string }) => `the form of this axis cannot be used: ${p.problem}`),
-  "axis/missing": error((p: { axis: string }) => `the table must describe its axis ${p.axis}`),
-  "axis/unknown": error((p: { axis: string }) => `no row and no column uses the axis ${p.axis}`),
   "axis/cell-missing": error((p: { column: string; row: string }) => `row ${p.row} has no cell for ${p.column}`),
   "axis/cell-unknown": error((p: { column: string }) => `${p.column} is not a column of this table`),
   "axis/not-monotone": error(
     (p: { column: string; text: string; before: string }) =>
       `${p.column} must rise from row to row to be looked up backwards: ${p.text} follows ${p.before}`,
   ),
-  "axis/domain": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
 };

@@ -1,4 +1,4 @@
-import { error, warning } from "../entry.ts";
+import { error } from "../entry.ts";
 
 /** Single values. */
 export const cell = {
@@ -16,5 +16,4 @@ export const cell = {
   "cell/note-conflict": error(
     (p: { property: string; notes: string }) => `notes ${p.notes} give different values of ${p.property}`,
   ),
-  "cell/plausible": warning((p: { text: string; rule: string }) => `${p.text} is unusual here: expected ${p.rule}`),
 };

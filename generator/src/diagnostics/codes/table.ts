@@ -13,7 +13,6 @@ export const table = {
   "table/column-unknown": error(
     (p: { column: string; table: string }) => `${p.table} has no column or axis ${p.column}`,
   ),
-  "table/cycle": error((p: { path: string }) => `these tables are made of each other: ${p.path}`),
   "table/print-column": error((p: { column: string }) => `print names ${p.column}, which is no column of this table`),
   "table/source-missing": error((p: { what: string }) => `${p.what} must cite the line it is printed on`),
 };

@@ -1,0 +1,81 @@
+import type { cell } from "../../../generator/src/diagnostics/codes/cell.ts";
+import type { field } from "../../../generator/src/diagnostics/codes/field.ts";
+import { club, type Guides, morale, rifles } from "./guide.ts";
+
+export const fields: Guides<typeof field> = {
+  "field/unknown": {
+    means: "There is no such field here. Mostly it is a slip of a letter, or the field belongs further in or out.",
+    file: rifles,
+    wrong: "        magasine: 20\n",
+    right: "        magazine: 20\n",
+  },
+  "field/missing": {
+    means: "A field is missing that this kind of table always has.",
+    file: rifles,
+    wrong: "    weight: 5\n    price: 90\n",
+    right: "    techLevel: 3\n    weight: 5\n    price: 90\n",
+  },
+};
+
+export const cells: Guides<typeof cell> = {
+  "cell/type": {
+    means: "The value is of another sort than the field takes: a text where a list should stand, say.",
+    file: morale,
+    wrong: "  roll: 2d6\n",
+    right: "  roll:\n    match: range\n    dice: 2d6\n    modified: true\n",
+  },
+  "cell/number": {
+    means: "Type numbers plainly: digits, a point before the fraction, no unit, no separators.",
+    file: rifles,
+    wrong: "    price: 1,200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
+    right: "    price: 200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
+  },
+  "cell/not-allowed": {
+    means: "Only certain words may stand here; the message lists them.",
+    file: morale,
+    wrong: "    match: rang\n",
+    right: "    match: range\n",
+  },
+  "cell/range": {
+    means: "The number is smaller or larger than this field can be.",
+    file: rifles,
+    wrong: "        magazine: -20\n",
+    right: "        magazine: 20\n",
+  },
+  "cell/notation": {
+    means: "Type the cell the way the book prints it; the message shows the form.",
+    file: rifles,
+    wrong: "        difficult: 150(2+1\n",
+    right: "        difficult: 150(2)+1\n",
+  },
+  "cell/round-trip": {
+    means: "The cell can be read, but no book prints it so. Type it the book's way.",
+    file: rifles,
+    wrong: "        difficult: 0(2)+1\n",
+    right: "        difficult: 150(2)+1\n",
+  },
+  "cell/band": {
+    means: "A span of values is typed 9-13, 14+ or -8.",
+    file: morale,
+    wrong: "  - roll: 9 to 13\n",
+    right: "  - roll: 9-13\n",
+  },
+  "cell/citation": {
+    means: "Lines of the document are typed 3298, 3146-3341, or several of them with commas.",
+    file: club,
+    wrong: "  lines: 8-5\n",
+    right: "  lines: 5-8\n",
+  },
+  "cell/note": {
+    means: "The row carries a note number that the table does not explain. Add it to noteLegend, or mend the number.",
+    file: rifles,
+    wrong: "        notes: 3\n",
+    right: "        notes: 1\n",
+  },
+  "cell/note-conflict": {
+    means: "Two notes of one row say different things of the same property.",
+    file: rifles,
+    wrong: "        notes: 1, 2\n",
+    right: "        notes: 1\n",
+  },
+};

@@ -1,0 +1,143 @@
+import type { aliases } from "../../../generator/src/diagnostics/codes/aliases.ts";
+import type { names } from "../../../generator/src/diagnostics/codes/names.ts";
+import type { table } from "../../../generator/src/diagnostics/codes/table.ts";
+import { club, type Guides, hits, modifiers, morale, rifles, shot } from "./guide.ts";
+
+const figures = "    name: Walking\n    description: How far a figure walks in one turn.\n    value: 6\n    unit: in\n";
+
+const counts = `kind: rule-figures
+title: Counts
+description: Single figures.
+rows:
+  squads:
+    name: Squads
+    description: Squads of a platoon.
+    value: 3
+`;
+
+/** Whole tables, and what they say of each other. */
+export const tables: Guides<typeof table> = {
+  "table/kind-unknown": {
+    means: "There is no such kind of table in this family. The folder is the family.",
+    file: morale,
+    wrong: "kind: moral-table\n",
+    right: "kind: morale-table\n",
+  },
+  "table/kind-missing": {
+    means: "The first thing a table says is its kind.",
+    file: morale,
+    wrong: "title: Morale\n",
+    right: "kind: morale-table\ntitle: Morale\n",
+  },
+  "table/misplaced": {
+    means: "A table is a file rules/<book>/<family>/<table>.yaml.",
+    file: "rules/house/rallying.yaml",
+    wrong: "kind: rule-figures\n",
+    right: null,
+  },
+  "table/book-missing": {
+    means: "Each folder of rules needs a book.yaml that says what the book is.",
+    file: "rules/attic/morale/morale-table.yaml",
+    wrong: counts,
+    right: null,
+  },
+  "table/family-unknown": {
+    means:
+      "The folder is no family of tables: weapon, armor, hit, morale, walker, movement, detection, command, force.",
+    file: "rules/house/weapons/pikes.yaml",
+    wrong: "kind: weapon-profiles\n",
+    right: null,
+  },
+  "table/reference": {
+    means: "The cell names a row of another table, and that table has no such row.",
+    file: "rules/house/armor/options.yaml",
+    wrong: options("jak"),
+    right: options("jacket"),
+  },
+  "table/table-unknown": {
+    means: "The book has no table of this name.",
+    file: shot,
+    wrong: "table: rifle\n",
+    right: "table: rifles\n",
+  },
+  "table/wrong-shape": {
+    means: "The table exists, but is of another form than this place can use.",
+    file: shot,
+    wrong: "table: morale-table\n",
+    right: "table: rifles\n",
+  },
+  "table/column-unknown": {
+    means: "The table has no such column.",
+    file: shot,
+    wrong: "  - dificult\n",
+    right: "  - difficult\n",
+  },
+  "table/print-column": {
+    means: "print lists the columns as the book prints them, and this is none of the table.",
+    file: modifiers,
+    wrong: "  - valu\n",
+    right: "  - value\n",
+  },
+  "table/source-missing": {
+    means: "The book has a document, so every row cites the line it is printed on.",
+    file: club,
+    wrong: figures,
+    right: `${figures}    line: 5\n    figure: 1\n`,
+  },
+};
+
+export const ids: Guides<typeof names> = {
+  "name/id": {
+    means: "An id is made of small letters, digits and hyphens, and stays for ever.",
+    file: modifiers,
+    wrong: "  Leader Near:\n",
+    right: "  leader:\n",
+  },
+  "name/duplicate": {
+    means: "Two things have the same id. Table ids are unique in a book, whatever their family.",
+    file: "rules/house/armor/rifles.yaml",
+    wrong: counts,
+    right: null,
+  },
+  "name/collision": {
+    means: "Two ids become one name in program code. Change one of them.",
+    file: modifiers,
+    wrong: "  leader-2:\n    name: Second leader\n    value: +1\n  leader2:\n",
+    right: "  leader:\n",
+  },
+};
+
+export const formerIds: Guides<typeof aliases> = {
+  "alias/id": {
+    means: "A former id cannot be the id of a row that exists.",
+    file: rifles,
+    wrong: "    name: Carbine\n    aliases:\n      - musket\n",
+    right: "    name: Carbine\n",
+  },
+  "alias/twice": {
+    means: "A former id leads to one row only.",
+    file: rifles,
+    wrong: "    name: Carbine\n    aliases:\n      - flintlock\n",
+    right: "    name: Carbine\n",
+  },
+  "alias/target": {
+    means: "A former id must lead to an id that exists, and not to another former id.",
+    file: hits,
+    wrong: "    match: exact\n    aliases:\n      close: nearr\n",
+    right: "    match: exact\n",
+  },
+};
+
+function options(suit: string): string {
+  return `kind: armor-options
+title: Options
+description: What can be added to a suit.
+rows:
+  patch:
+    name: Patch
+    printed: Patch
+    suit: ${suit}
+    weight: 1
+    price: +10
+`;
+}

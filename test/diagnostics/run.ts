@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { analyze } from "../../generator/src/compile.ts";
+import { type Diagnostic, inOrder } from "../../generator/src/diagnostics/diagnostic.ts";
+import { load } from "../../generator/src/load.ts";
+import { projectOf, repository } from "../given/project.ts";
+import type { Example } from "./guide/guide.ts";
+
+const base = join(repository, "test/diagnostics/base");
+
+const known = new Map<Example | undefined, readonly Diagnostic[]>();
+
+/** What is found in the base project, or in one with the mistake of an example. */
+export function findings(mistake?: Example): readonly Diagnostic[] {
+  const found = known.get(mistake) ?? find(mistake);
+  known.set(mistake, found);
+  return found;
+}
+
+function find(mistake?: Example): readonly Diagnostic[] {
+  const folder = mkdtempSync(join(tmpdir(), "tablewright-guide-"));
+  try {
+    cpSync(base, folder, { recursive: true });
+    if (mistake) put(folder, mistake);
+    const { diagnostics, rules, evidence, changes } = load(folder);
+    const found = analyze({ ...projectOf(rules, evidence), changes }).diagnostics;
+    return inOrder([...diagnostics, ...found]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function put(folder: string, { file, wrong, right, encoding = "utf8" as "latin1" }: Example): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, existsSync(path) ? replaced(readFileSync(path, "utf8"), right ?? "", wrong) : wrong, encoding);
+}
+
+function replaced(text: string, right: string, wrong: string): string {
+  const parts = text.split(right);
+  if (parts.length !== 2) throw new Error(`the base must hold this once, not ${parts.length - 1} times:\n${right}`);
+  return parts.join(wrong);
+}
