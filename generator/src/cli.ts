@@ -4,6 +4,7 @@ import { analyze, compile } from "./compile.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { load, parts } from "./load.ts";
 import { createMemo } from "./memo.ts";
+import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
@@ -41,5 +42,7 @@ process.exitCode = await run(process.argv.slice(2), {
     compare: compareOutput,
     watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
+    readRuleSet,
+    hasRelease,
   },
 });

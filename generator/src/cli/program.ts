@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { type Format, formats } from "../format/index.ts";
 import { build, buildCheck, check, type Desk } from "./commands.ts";
+import { type DifferenceFormat, diff } from "./diff.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
@@ -39,12 +40,21 @@ function describe<P extends Project>(
   { stdout, stderr, version }: Setting<P>,
   perform: (format: Format, action: Action<P>) => Promise<void>,
 ): Command {
-  const start = (action: Action<P>): Promise<void> => perform(program.opts<{ format: Format }>().format, action);
+  const formatOf = () => program.opts<{ format: Format | DifferenceFormat }>().format;
+  const misfit = (command: string): never => program.error(`error: ${command} ${formatOf()}`);
+  const start = (action: Action<P>): Promise<void> => {
+    const format = formatOf();
+    return format === "markdown" ? misfit("only diff has the format") : perform(format, action);
+  };
   const folder = ["[folder]", "the folder that holds rules/ and schema/", "."] as const;
   const program = new Command("tablewright")
     .description("Compiles rulebook tables written in YAML into a typed TypeScript lookup package.")
     .version(version, "--version", "print the version")
-    .addOption(new Option("--format <format>", "how problems are shown").choices(formats).default(formats[0]))
+    .addOption(
+      new Option("--format <format>", "how results are shown; markdown is for diff, github for the rest")
+        .choices([...formats, "markdown"])
+        .default(formats[0]),
+    )
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => stdout.write(text),
@@ -81,5 +91,19 @@ function describe<P extends Project>(
     )
     .option("--unaccounted", "print the lines that are neither cited nor listed in test/golden/<book>.uncited.tsv")
     .action((book: string, at: string, options: EvidenceOptions) => start((desk) => evidence(book, at, options, desk)));
+  program
+    .command("diff")
+    .description("compare two states of the rules, cell by cell, and say which version the change needs")
+    .argument(
+      "[from]",
+      "a folder, a packed .tgz, a git revision, name@version, or released (default: the last release)",
+    )
+    .argument("[to]", "the same", ".")
+    .addHelpText("after", "\nExit code: 0 no difference, 1 differences, 2 a side cannot be read.\n")
+    .action((from: string | undefined, to: string) => {
+      const format = formatOf();
+      if (format === "github") return misfit("diff has no format");
+      return perform(format === "json" ? "json" : "pretty", (desk) => diff(from, to, format, desk));
+    });
   return program;
 }

@@ -1,7 +1,7 @@
 import type { RecordValue, Value } from "../value.ts";
 import { cellChange } from "./cell.ts";
 import type { Tell } from "./change.ts";
-import { record, same, tellParts } from "./json.ts";
+import { record, records, same, tellParts } from "./json.ts";
 import type { Pair } from "./pairs.ts";
 import type { ChangeKind } from "./policy.ts";
 
@@ -19,7 +19,8 @@ const sourceParts = { lines: "source changed", figure: "source changed", reading
 /** Compares what a row holds. Cells of the columns to skip are not held against each other. */
 export function compareRow(pair: Pair, at: string, skip: ReadonlySet<string>, tell: Tell): void {
   const [before, after] = pair;
-  const told: Tell = (found) => tell({ ...found, lines: after.lines ?? null });
+  const lines = linesOf(after);
+  const told: Tell = (found) => tell({ ...found, lines });
   // A name left out is the id, and a renamed id is told already.
   if (before.name !== before.id || after.name !== after.id) {
     tellParts(at, pair, { name: "text changed" }, told);
@@ -38,4 +39,10 @@ function compareCell(before: Value | undefined, now: Value, at: string, tell: Te
 
 function cellsOf(row: RecordValue): RecordValue {
   return { ...record(row.keys), ...record(row.values), ...("value" in row ? { value: row.value ?? null } : {}) };
+}
+
+/** Where a row is printed; what its inner rows share is printed where they are. */
+export function linesOf(row: RecordValue): Value {
+  const own = Array.isArray(row.lines) ? row.lines : [];
+  return own.length > 0 ? own : records(row.nested).flatMap(({ lines }) => (Array.isArray(lines) ? lines : []));
 }

@@ -2,7 +2,7 @@ import type { RecordValue, Value } from "../value.ts";
 import type { Tell } from "./change.ts";
 import { record, same, text } from "./json.ts";
 import { idsOf, type Pair, type Pairing, pairById, pairing } from "./pairs.ts";
-import { compareRow } from "./row.ts";
+import { compareRow, linesOf } from "./row.ts";
 
 /** How the rows of a list are told apart and held against each other. */
 export interface RowList {
@@ -25,10 +25,10 @@ export function compareRows(
 ): void {
   const { pairs, added, removed, isReordered } = withMovedKeys(before, after, pairById(before, after, aliases));
   for (const one of removed) {
-    tell({ at: `${at}/${one.id}`, change: "row removed", was: one.name ?? null, now: null, lines: one.lines ?? null });
+    tell({ at: `${at}/${one.id}`, change: "row removed", was: one.name ?? null, now: null, lines: linesOf(one) });
   }
   for (const one of added) {
-    tell({ at: `${at}/${one.id}`, change: "row added", was: null, now: one.name ?? null, lines: one.lines ?? null });
+    tell({ at: `${at}/${one.id}`, change: "row added", was: null, now: one.name ?? null, lines: linesOf(one) });
   }
   for (const pair of pairs) {
     const [earlier, later] = pair;

@@ -49,6 +49,8 @@ export const goodWork: Work<Project> = {
   compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
   recover: () => "clean",
+  readRuleSet: () => Promise.reject(new Error("no rule set is given")),
+  hasRelease: () => false,
 };
 
 /** A compiler that finds these. */

@@ -8,7 +8,7 @@ describe("misuse", () => {
     [
       "an unknown format",
       "check --format xml",
-      "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n",
+      "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, github, markdown.\n",
     ],
     ["too many folders", "check a b", "error: too many arguments for 'check'. Expected 1 argument but got 2.\n"],
     ["no book", "evidence", "error: missing required argument 'book'\n"],
@@ -44,8 +44,10 @@ Compiles rulebook tables written in YAML into a typed TypeScript lookup package.
 
 Options:
   --version                           print the version
-  --format <format>                   how problems are shown (choices: "pretty",
-                                      "json", "github", default: "pretty")
+  --format <format>                   how results are shown; markdown is for
+                                      diff, github for the rest (choices:
+                                      "pretty", "json", "github", "markdown",
+                                      default: "pretty")
   -h, --help                          display help for command
 
 Commands:
@@ -54,6 +56,9 @@ Commands:
                                       nothing
   evidence [options] <book> [folder]  print the figures of a book's document, to
                                       be reviewed and kept
+  diff [from] [to]                    compare two states of the rules, cell by
+                                      cell, and say which version the change
+                                      needs
   help [command]                      display help for command
 `);
     expect([code, stderr]).toEqual([0, ""]);

@@ -1,0 +1,209 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test, vi } from "vitest";
+import { hasRelease, readRuleSet } from "../../generator/src/rule-set/read.ts";
+import { tablewright } from "../unit/cli/given.ts";
+import { commit, dataOf, emptyFolder, pack, project, published, put, rules } from "./given.ts";
+
+/** Runs `tablewright diff` in a folder, with the real readers. */
+async function diff(cwd: string, line = "") {
+  return tablewright(`diff ${line}`.trim(), { cwd, work: { readRuleSet, hasRelease } });
+}
+
+const changed = `
+house/prices
+  rifle/value  800 → 80  (the same digits, another figure; the print was read anew)
+
+1 change; needs a patch version: cell changed house/prices/rifle/value
+`;
+
+describe("what the folder is compared with", () => {
+  test("a git revision, which has its own rules and schemas", async () => {
+    const folder = project();
+    commit(folder, "First");
+    put(folder, rules(80));
+    expect(await diff(folder, "HEAD")).toEqual({
+      code: 1,
+      stdout: `from revision HEAD to the working folder\n${changed}`,
+      stderr: "",
+    });
+    commit(folder, "Second");
+    expect((await diff(folder, "HEAD~1 HEAD")).stdout).toBe(`from revision HEAD~1 to revision HEAD\n${changed}`);
+    expect(await diff(folder, "HEAD")).toEqual({
+      code: 0,
+      stdout: "no difference from revision HEAD to the working folder\n",
+      stderr: "",
+    });
+  });
+
+  test("a revision of a project that is not at the root of its repository", async () => {
+    const root = project();
+    put(root, { "README.md": "" });
+    cpSync(project(), join(root, "inner"), { recursive: true });
+    put(root, rules(7));
+    commit(root, "First");
+    put(join(root, "inner"), rules(80));
+    expect((await diff(join(root, "inner"), "HEAD")).stdout).toBe(
+      `from revision HEAD to the working folder\n${changed}`,
+    );
+  });
+
+  test("a packed package", async () => {
+    const packed = await pack(published(dataOf()));
+    expect((await diff(project(rules(80)), packed)).stdout).toBe(`from ${packed} to the working folder\n${changed}`);
+  });
+
+  test("an installed package", async () => {
+    const folder = project(rules(80));
+    put(folder, { "node_modules/house-tables/dist/x": "" });
+    put(join(folder, "node_modules/house-tables"), published(dataOf()));
+    const { stdout } = await diff(folder, "node_modules/house-tables");
+    expect(stdout).toBe(`from the folder node_modules/house-tables to the working folder\n${changed}`);
+  });
+
+  test("the last release, if nothing else is said", async () => {
+    const folder = project(rules(80));
+    expect(await diff(folder)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "tablewright: nothing has been released from this folder yet; name what to compare with, such as\n  tablewright diff HEAD\n",
+    });
+    put(join(folder, ".changeset/released"), dataOf());
+    expect((await diff(folder)).stdout).toBe(`from the last release to the working folder\n${changed}`);
+  });
+});
+
+test("a row renamed with its alias is one change, and its cells are compared by the new id", async () => {
+  const folder = project();
+  const renamed = project(rules(801, "    aliases: [rifle]\n", "long-rifle"));
+  const { stdout } = await diff(folder, `. ${renamed}`);
+  expect(stdout).toContain("  aliases.rifle     alias added: long-rifle\n");
+  expect(stdout).toContain("row renamed: rifle → long-rifle\n");
+  expect(stdout).toContain("  long-rifle/value  800 → 801  (the print was read anew)\n");
+  expect(stdout).toMatch(/needs a minor version/);
+  expect(stdout).not.toMatch(/removed/);
+});
+
+describe("--format", () => {
+  test("json is described by the published schema", async () => {
+    const { stdout, code } = await diff(project(), `. ${project(rules(80))} --format json`);
+    const schema = new URL("../../generator/schema/difference.schema.json", import.meta.url);
+    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(
+      JSON.parse(readFileSync(schema, "utf8")),
+    );
+    const document = JSON.parse(stdout);
+    expect(validate(document) ? [] : validate.errors).toEqual([]);
+    expect(validate({ ...document, changes: [{ at: "house" }] })).toBe(false);
+    expect([document.bump, document.from.version, document.changes[0].now, code]).toEqual(["patch", "1.2.0", 80, 1]);
+  });
+
+  test("markdown is a table for a pull request, in which text stays text", async () => {
+    const before = project();
+    const after = project();
+    put(after, { "rules/house/book.yaml": "title: Rules | <b>@all</b>\ndocument: none\nminus: up-to\n" });
+    const { stdout } = await diff(before, `. ${after} --format markdown`);
+    expect(stdout).toContain("| where | old → new | because | source |\n| --- | --- | --- | --- |\n");
+    expect(stdout).toContain(
+      "| house title | text changed: House rules → Rules \\| \\<b\\>@<!-- -->all\\</b\\> |  |  |\n",
+    );
+  });
+
+  test("github is for diagnostics, markdown for differences", async () => {
+    expect(await diff(".", "--format github")).toMatchObject({ code: 2, stderr: "error: diff has no format github\n" });
+    expect(await tablewright("check --format markdown")).toMatchObject({
+      code: 2,
+      stderr: "error: only diff has the format markdown\n",
+    });
+  });
+});
+
+describe("a side that cannot be read", () => {
+  const refused = async (cwd: string, line: string) => {
+    const { code, stdout, stderr } = await diff(cwd, line);
+    expect([code, stdout]).toEqual([2, ""]);
+    return stderr;
+  };
+
+  test("rules with errors are shown where they stand", async () => {
+    const folder = project();
+    const broken = project(rules(800, "    colour: red\n"));
+    const stderr = await refused(folder, `. ${broken}`);
+    expect(stderr).toMatch(/rules\/house\/command\/prices\.yaml:5:5 error /);
+    expect(stderr).toContain(`tablewright: the folder ${broken} has errors, so it cannot be compared\n`);
+  });
+
+  test("a name that means nothing", async () => {
+    expect(await refused(project(), "HAED")).toBe(
+      "tablewright: HAED is no folder, no packed .tgz, no git revision, no name@version, and not the word released\n",
+    );
+    expect(await refused(project(), "old.tgz")).toBe("tablewright: there is no old.tgz\n");
+  });
+
+  test("a released version, while the registry cannot be reached", async () => {
+    vi.stubEnv("npm_config_registry", "http://127.0.0.1:9");
+    expect(await refused(project(), "house-tables@1.0.0")).toBe(
+      "tablewright: house-tables@1.0.0 cannot be fetched: the registry cannot be reached; compare with released, a revision or a packed .tgz instead\n",
+    );
+    vi.unstubAllEnvs();
+  });
+
+  test("a name that means a folder and a revision", async () => {
+    const folder = project();
+    commit(folder, "First");
+    put(folder, { "HEAD/rules/house/book.yaml": "" });
+    expect(await refused(folder, "HEAD")).toBe(
+      "tablewright: HEAD is both a folder and a git revision: write ./HEAD or HEAD^{commit}\n",
+    );
+  });
+
+  test("an archive that is none, is damaged, or unpacks without end", async () => {
+    const folder = project();
+    put(folder, { "text.tgz": "no archive" });
+    expect(await refused(folder, "text.tgz")).toBe(
+      "tablewright: text.tgz is no packed package (a .tgz made by npm pack)\n",
+    );
+    const packed = readFileSync(await pack(published(dataOf())));
+    writeFileSync(join(folder, "half.tgz"), packed.subarray(0, packed.length / 2));
+    expect(await refused(folder, "half.tgz")).toMatch(/^tablewright: half\.tgz is a damaged archive: /);
+    writeFileSync(join(folder, "bomb.tgz"), gzipSync(Buffer.alloc(257 * 1024 * 1024), { level: 1 }));
+    expect(await refused(folder, "bomb.tgz")).toBe("tablewright: bomb.tgz unpacks to more than 256 MB\n");
+  });
+
+  test.for([
+    ["no data", {}, /holds no data of any book/],
+    ["a stranger's JSON", { "house.json": "[1, 2]" }, /house\.json of .* is not the data of a book/],
+    ["one edition alone", { "house.json": '{ "book": "house", "tables": [] }' }, /has no as-printed\/house\.json/],
+    [
+      "nesting without end",
+      { "house.json": `{ "book": "house", "tables": [${"[".repeat(9000)}${"]".repeat(9000)}] }` },
+      /is not the data of a book/,
+    ],
+  ] as const)("a package with %s", async ([, files, message]) => {
+    const packed = await pack({ "package.json": "{}", ...published(files) });
+    expect(await refused(project(), packed)).toMatch(message);
+  });
+
+  test("a folder that is neither rules nor a package", async () => {
+    const folder = emptyFolder();
+    expect(await refused(folder, ". .")).toBe(
+      "tablewright: . is a folder without rules/ and without the data of a package (dist/data/)\n",
+    );
+  });
+});
+
+test("a package of hostile ids and forms is compared without harm", async () => {
+  const strange = {
+    book: "house",
+    edition: "current",
+    tables: [{ id: "__proto__", shape: "catalog", rows: [{ id: 7 }, null, "x"] }, 5],
+  };
+  const text = JSON.stringify(strange);
+  const packed = await pack(published({ "house.json": text, "as-printed/house.json": text, "__proto__.json": text }));
+  const { code, stdout } = await diff(project(), packed);
+  expect(code).toBe(1);
+  expect(stdout).toContain("table removed");
+  expect(({} as { readonly rows?: unknown }).rows).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { create } from "tar";
+import { afterAll } from "vitest";
+import { understand } from "../../generator/src/compile.ts";
+import { json } from "../../generator/src/emit/json/index.ts";
+import { load } from "../../generator/src/load.ts";
+import { houseBook, projectOf, repository } from "../given/project.ts";
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tablewright-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+export function put(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Rules of a house-rule book with one figure to change, and the price of another gun. */
+export function rules(price = 800, aliases = "", id = "rifle"): Readonly<Record<string, string>> {
+  const book = houseBook("house");
+  const table = `kind: rule-figures
+title: Prices
+rows:
+  ${id}:
+${aliases}    value: ${price}
+    description: What a rifle costs.
+  sling:
+    value: 1
+    description: What a sling costs.
+`;
+  return { [book.path]: book.text, "rules/house/command/prices.yaml": table };
+}
+
+/** A project folder with the real schemas. */
+export function project(files = rules()): string {
+  const folder = emptyFolder();
+  const schemas = Object.fromEntries(load(repository).schemas.map(({ path, text }) => [path, text]));
+  put(folder, { ...schemas, "package.json": '{ "name": "house-tables", "version": "1.2.0" }\n', ...files });
+  return folder;
+}
+
+export function commit(folder: string, message: string): void {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", ...args], { cwd: folder });
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", message);
+}
+
+/** The published documents of rules, by their paths in the folder of data. */
+export function dataOf(files = rules()): Readonly<Record<string, string>> {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  const outputs = json({ ...understand(projectOf(sources), () => {}), version: "1.1.0" });
+  return Object.fromEntries(outputs.map(({ path, text }) => [path.replace(/^data\//, ""), text]));
+}
+
+/** Packs files the way npm does: below `package/`. */
+export async function pack(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = emptyFolder();
+  put(folder, Object.fromEntries(Object.entries(files).map(([path, text]) => [`package/${path}`, text])));
+  await create({ gzip: true, cwd: folder, file: join(folder, "house.tgz") }, ["package"]);
+  return join(folder, "house.tgz");
+}
+
+/** The same below `dist/data/`. */
+export function published(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`dist/data/${path}`, text]));
+}
