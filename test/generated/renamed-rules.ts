@@ -79,6 +79,24 @@ rows:
 `,
   ),
   file(
+    "movement/grav-speeds.yaml",
+    `kind: grav-speeds
+title: Grav speeds
+axes:
+  speed: { match: exact }
+rows:
+  - { speed: idle, kph: 10, move: 1, aliases: [slow] }
+`,
+  ),
+  file(
+    "movement/flight.yaml",
+    `kind: flight-modes
+title: Flight
+rows:
+  low-flight: { fastest: slow }
+`,
+  ),
+  file(
     "hit/figures.yaml",
     `kind: rule-figures
 title: Figures

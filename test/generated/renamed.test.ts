@@ -38,6 +38,11 @@ describe("a former id", () => {
     expect(() => sdk.sumBonuses({ mates: -1 })).toThrow("friends must be 0 and more");
   });
 
+  test("in a cell of another table is read as the present one", async () => {
+    const sdk = (await importEmitted(outputs, "house/index.js")) as Any;
+    expect(sdk.flight["low-flight"].fastest).toBe("idle");
+  });
+
   test("is never listed", async () => {
     const sdk = (await importEmitted(outputs, "house/index.js")) as Any;
     expect(Object.keys(sdk.guns)).toEqual(["long-gun", "short-gun"]);
