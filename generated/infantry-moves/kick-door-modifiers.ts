@@ -14,7 +14,7 @@ export interface KickDoorModifiersGiven {
 }
 
 /**
- * Door modifiers. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing.
+ * Door modifiers. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing. Plus helps to kick the door in; minus hinders kicking the door in.
  * @source Infantry movement, Kick in Doors, lines 34-41
  */
 export const kickDoorModifiers = {
@@ -31,7 +31,7 @@ export const kickDoorModifiers = {
 } as const;
 
 /**
- * The sum of what applies of “Door modifiers”. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing.
+ * The sum of what applies of “Door modifiers”. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing. Plus helps to kick the door in; minus hinders kicking the door in.
  * @param given - What applies; nothing where it is left out.
  * @source Infantry movement, Kick in Doors, lines 34-41
  */

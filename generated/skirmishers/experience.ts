@@ -8,7 +8,7 @@ export interface ExperienceGiven {
 }
 
 /**
- * Experience. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing.
+ * Experience. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing. Plus gives action points; minus costs action points.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
  */
 export const experience = {
@@ -18,7 +18,7 @@ export const experience = {
 } as const;
 
 /**
- * The sum of what applies of “Experience”. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing.
+ * The sum of what applies of “Experience”. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing. Plus gives action points; minus costs action points.
  * @param given - What applies; nothing where it is left out.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
  */

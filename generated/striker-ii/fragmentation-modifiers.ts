@@ -8,13 +8,13 @@ export interface FragmentationModifiersGiven {
 }
 
 /**
- * Fragmentation modifiers. What is added to the roll of fragments against a team.
+ * Fragmentation modifiers. What is added to the roll of fragments against a team. Plus helps the fragments; minus hinders the fragments.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
 export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier left in the team", value: 1, group: null, counted: true } } as const;
 
 /**
- * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team.
+ * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team. Plus helps the fragments; minus hinders the fragments.
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */

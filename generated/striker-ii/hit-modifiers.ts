@@ -18,7 +18,7 @@ export interface HitModifiersGiven {
 }
 
 /**
- * Hit modifiers. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once.
+ * Hit modifiers. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once. Plus helps the firer; minus hinders the firer.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
@@ -56,7 +56,7 @@ export const hitModifiers = {
 } as const;
 
 /**
- * The sum of what applies of “Hit modifiers”. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once.
+ * The sum of what applies of “Hit modifiers”. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once. Plus helps the firer; minus hinders the firer.
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042

@@ -22,7 +22,7 @@ export interface MoraleModifiersGiven {
 }
 
 /**
- * Morale modifiers. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead.
+ * Morale modifiers. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead. Plus steadies the team; minus shakes the team.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
  */
@@ -39,7 +39,7 @@ export const moraleModifiers = {
 } as const;
 
 /**
- * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead.
+ * The sum of what applies of “Morale modifiers”. What is added to a morale roll besides the team's current morale. A leader team that failed its own check counts against every team that sees it within 100 m instead. Plus steadies the team; minus shakes the team.
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711

@@ -10,7 +10,7 @@ export interface PermanentMoraleChangesGiven {
 }
 
 /**
- * Permanent morale changes. What changes a team's morale number for the rest of the game.
+ * Permanent morale changes. What changes a team's morale number for the rest of the game. Plus steadies the team; minus shakes the team.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
  */
@@ -20,7 +20,7 @@ export const permanentMoraleChanges = {
 } as const;
 
 /**
- * The sum of what applies of “Permanent morale changes”. What changes a team's morale number for the rest of the game.
+ * The sum of what applies of “Permanent morale changes”. What changes a team's morale number for the rest of the game. Plus steadies the team; minus shakes the team.
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515

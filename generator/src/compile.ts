@@ -1,4 +1,5 @@
 import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
+import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { readLanguage } from "./language.ts";
 import { forgetful, type Memo } from "./memo.ts";
 import type { Model } from "./model.ts";
@@ -34,7 +35,11 @@ export function analyze(project: Project, memo: Memo = forgetful): Analysis {
   const model = understand(project, report, memo);
   replay(model, project.evidence, report);
   const sound = !found.some(isError);
-  return { diagnostics: inOrder(found), model: sound ? model : null, summary: sound ? summarize(model) : null };
+  return {
+    diagnostics: inOrder(withoutEchoes(found)),
+    model: sound ? model : null,
+    summary: sound ? summarize(model) : null,
+  };
 }
 
 /**

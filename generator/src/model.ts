@@ -4,5 +4,6 @@ export type * from "./model/axis.ts";
 export type * from "./model/book.ts";
 export type * from "./model/citation.ts";
 export type * from "./model/erratum.ts";
+export type * from "./model/order.ts";
 export type * from "./model/table.ts";
 export type { Operation } from "./operations/model.ts";

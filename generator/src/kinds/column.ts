@@ -1,8 +1,9 @@
-import type { Column } from "../model.ts";
+import type { Column, Order } from "../model.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { Notation } from "../notation/notation.ts";
 import type { Value, ValueType } from "../value.ts";
+import { perField } from "./per-field.ts";
 import { isNode, type SchemaNode, SchemaProblem } from "./schema-set.ts";
 
 /** Reads a column from the schema of its cells: type, unit, notation and documentation. */
@@ -22,6 +23,7 @@ export function readColumn(id: string, schema: SchemaNode, required: boolean): C
     notation,
     reading: schema.notes === true ? "notes" : notation ? "notation" : "plain",
     reference: typeof schema.reference === "string" ? schema.reference : null,
+    order: schema.order === undefined ? [] : perField<Order>(schema.order).map(([field, order]) => ({ field, order })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SyntaxMap } from "../syntax.ts";
 import type { Field, Value } from "../value.ts";
 import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
 import type { Citation, Cites } from "./citation.ts";
+import type { OrderRule } from "./order.ts";
 
 export type Table = CatalogTable | LookupTable | ModifiersTable | ConstantsTable | DerivedTable;
 
@@ -51,6 +52,8 @@ export interface Column extends Field {
   readonly reading: "plain" | "notation" | "notes" | "derived";
   /** Table of the same book whose row ids this column names. */
   readonly reference: string | null;
+  /** How its figures follow each other from row to row; none where nothing is declared. */
+  readonly order: readonly OrderRule[];
 }
 
 export interface Row {
@@ -116,7 +119,15 @@ export interface ModifiersTable extends TableHead {
   readonly shape: "modifiers";
   readonly sumName: string;
   readonly unit: string | null;
+  /** What plus and minus mean, or null where the table does not say. */
+  readonly sign: Sign | null;
   readonly modifiers: readonly Modifier[];
+}
+
+/** What a plus and a minus do, in words such as "helps the firer". */
+export interface Sign {
+  readonly plus: string;
+  readonly minus: string;
 }
 
 export interface Modifier extends Row {

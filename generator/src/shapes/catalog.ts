@@ -1,3 +1,4 @@
+import { checkOrder } from "../axes/order.ts";
 import type { CatalogRow, CatalogTable, Column } from "../model.ts";
 import { checkAliases } from "../resolve/aliases.ts";
 import { readHead } from "../resolve/head.ts";
@@ -27,6 +28,8 @@ export const catalog: Shape = {
         nested: inner.map(([name, row]) => readRow(name, row, nested?.columns ?? [], input, report, legend)),
       };
     });
+    checkOrder(rows, columns, report);
+    for (const row of rows) checkOrder(row.nested, nested?.columns ?? [], report);
     const print = readPrint(input.root, { columns, nested }, report);
     const notes = legendNotes(legend, input.kind.noteColumns);
     return { ...readHead(input, print), shape: "catalog", columns, nested, rows, notes };

@@ -1,6 +1,7 @@
 import { axisMap, readAxis } from "../axes/axis.ts";
 import { readInverse } from "../axes/inverse.ts";
 import { readKey } from "../axes/key.ts";
+import { checkOrderAlong } from "../axes/order.ts";
 import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
 import { reportNeedless, startUsage } from "../axes/usage.ts";
@@ -45,6 +46,7 @@ export const lookup: Shape = {
     const tree = rows.length === maps.length ? buildTree(rowAxes, keyed, report) : null;
     if (!tree) return null;
     checkRowIds(rows, report);
+    checkOrderAlong(rowAxes, rows, columns, report);
     checkAliases(
       rows.map(({ id, node }) => [id, node]),
       report,

@@ -9,6 +9,7 @@ import { sumFunctionName } from "../sdk-names.ts";
 import { childList, childMap, childText } from "../syntax.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
+import { checkEffect, readSign } from "./sign.ts";
 
 /** Named signed numbers that add up. */
 export const modifiers: Shape = {
@@ -24,7 +25,9 @@ export const modifiers: Shape = {
       named.map((one) => [one, camelCase(one.text)]),
       report,
     );
+    const sign = readSign(input.root);
     const rows = entries.map(([id, map]): Modifier => {
+      checkEffect(map, sign, report);
       const value = readDecimal(childText(map, "value") ?? "");
       return {
         ...readRow(id, map, columns, input, report),
@@ -35,6 +38,6 @@ export const modifiers: Shape = {
     });
     const print = readPrint(input.root, { columns, nested: null }, report);
     const sumName = sumFunctionName(input.id);
-    return { ...readHead(input, print), shape: "modifiers", sumName, unit: null, modifiers: rows };
+    return { ...readHead(input, print), shape: "modifiers", sumName, unit: null, sign, modifiers: rows };
   },
 };

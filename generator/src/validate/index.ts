@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { SyntaxMap } from "../syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { explain } from "./explain.ts";
-import type { Validate } from "./validator.ts";
+import type { Finding, Validate } from "./validator.ts";
 
 /** Judges a tree by a schema; one mistake gives one diagnostic. */
 export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope): readonly Diagnostic[] {
@@ -17,6 +17,12 @@ export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope):
   return [...first.values()];
 }
 
-function byWeight(a: { diagnostic: unknown }, b: { diagnostic: unknown }): number {
-  return Number(b.diagnostic !== null) - Number(a.diagnostic !== null);
+function byWeight(a: Finding, b: Finding): number {
+  return weight(b) - weight(a);
+}
+
+/** What is merely unusual gives way to what is wrong. */
+function weight({ diagnostic }: Finding): number {
+  if (diagnostic === null) return 1;
+  return isError(diagnostic) ? 2 : 0;
 }

@@ -1,6 +1,13 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import {
+  follow,
+  propertiesOf,
+  type SchemaNode,
+  SchemaProblem,
+  type SchemaSet,
+  schemaBase,
+} from "../kinds/schema-set.ts";
 import type { SyntaxNode } from "../syntax.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
@@ -45,11 +52,17 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     verbose: true,
     logger: false,
   });
-  for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean"] });
+  for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
+  const wholes = new WeakMap<SchemaNode, SchemaNode>();
+  const wholeOf = (schema: SchemaNode): SchemaNode => {
+    const whole = wholes.get(schema) ?? follow(set, schema);
+    wholes.set(schema, whole);
+    return whole;
+  };
   for (const { keyword, check } of keywords) {
     const validate = function (this: Passing, argument: unknown, data: unknown, parent: SchemaNode, place: Place) {
       const node = nodeAt(this.nodeOf, data, place);
-      const found = node ? check(node, argument, this.scope, parent) : null;
+      const found = node ? check(node, argument, this.scope, wholeOf(parent)) : null;
       validate.errors = found ? [{ keyword, params: { diagnostic: found } }] : [];
       return found === null;
     };

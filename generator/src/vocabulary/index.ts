@@ -9,6 +9,7 @@ import { ids } from "./ids.ts";
 import type { Keyword } from "./keyword.ts";
 import { lines } from "./lines.ts";
 import { notation } from "./notation.ts";
+import { plausible } from "./plausible.ts";
 import { rowId } from "./row-id.ts";
 import { symbol } from "./symbol.ts";
 import { text } from "./text.ts";
@@ -26,6 +27,7 @@ export const keywords: readonly Keyword[] = [
   ids,
   lines,
   notation,
+  plausible,
   rowId,
   symbol,
   text,
@@ -33,4 +35,4 @@ export const keywords: readonly Keyword[] = [
 ];
 
 /** Keywords that only inform the compiler; they refuse nothing. */
-export const annotations: readonly string[] = ["shape", "unit", "reference", "axisKey", "notes"];
+export const annotations: readonly string[] = ["shape", "unit", "reference", "axisKey", "notes", "order"];

@@ -11,7 +11,7 @@ export interface Keyword {
   /**
    * The complaint about a node, or null where it is right.
    * @param argument what the schema gives the keyword
-   * @param parent the schema the keyword stands in
+   * @param parent the schema the keyword stands in, with what it refers to
    */
   readonly check: (node: SyntaxNode, argument: unknown, scope: Scope, parent: SchemaNode) => Diagnostic | null;
 }

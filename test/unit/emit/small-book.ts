@@ -43,6 +43,7 @@ export function column(id: string, more: Partial<Column> = {}, notation?: Notati
     unit: null,
     blank: false,
     unknowable: false,
+    order: [],
     default: null,
     notation: compiled,
     reading: compiled ? "notation" : "plain",
@@ -201,6 +202,7 @@ export const bonuses: ModifiersTable = {
   shape: "modifiers",
   sumName: "sumBonuses",
   unit: null,
+  sign: { plus: "helps the firer", minus: "hinders the firer" },
   modifiers: [
     {
       ...row("high-ground", 23, { description: "Stands higher." }, "High ground"),

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error, warning } from "../entry.ts";
 
 /** Single values. */
 export const cell = {
@@ -15,5 +15,13 @@ export const cell = {
   "cell/note": error((p: { note: string }) => `note ${p.note} is not in this table's noteLegend`),
   "cell/note-conflict": error(
     (p: { property: string; notes: string }) => `notes ${p.notes} give different values of ${p.property}`,
+  ),
+  "cell/plausible": warning((p: { text: string; rule: string }) => `${p.text} is unusual here: expected ${p.rule}`),
+  "cell/order": warning(
+    (p: { column: string; text: string; before: string; rule: string }) =>
+      `${p.column} should ${p.rule} from row to row: ${p.text} follows ${p.before}`,
+  ),
+  "cell/sign": warning(
+    (p: { text: string; means: string; effect: string }) => `${p.text} ${p.means}, but the row says it ${p.effect}`,
   ),
 };

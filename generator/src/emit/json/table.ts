@@ -102,10 +102,11 @@ function keyJson(key: AxisKey): Value {
   return typeof key === "object" ? bandJson(key) : key;
 }
 
-function modifiersJson({ sumName, unit, modifiers }: ModifiersTable, corrections: Corrections): RecordValue {
+function modifiersJson({ sumName, unit, sign, modifiers }: ModifiersTable, corrections: Corrections): RecordValue {
   return {
     function: sumName,
     unit,
+    ...(sign ? { sign: { plus: sign.plus, minus: sign.minus } } : {}),
     modifiers: modifiers.map((row) => {
       const { value, group, counted, values } = row;
       return rowJson(row, { value, group, counted, ...textsJson(values) }, corrections);

@@ -51,6 +51,8 @@ function noteWords({ note, columns, citation, node }: Note): Markdown {
 
 function lookupFacts(table: Table): readonly Markdown[] {
   if (table.shape === "derived") return [operationWords(table.operation)];
+  if (table.shape === "modifiers" && table.sign)
+    return [md`Sign: plus ${inline(table.sign.plus)}, minus ${inline(table.sign.minus)}`];
   if (table.shape !== "lookup") return [];
   const { inverse } = table;
   const axes = table.axes.map((axis) => axisWords(axis, resultColumns(table)[0]));

@@ -12,6 +12,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
   const type = givenTypeName(table);
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
   const parameters = [{ name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out." }];
+  const description = [table.description, signWords(table)].filter((words) => words !== "").join(" ");
   return {
     imports: [],
     declarations: [
@@ -21,18 +22,23 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
         doc: { text: [`What of “${table.title}” applies; what is left out does not.`] },
         properties: given(table),
       },
-      ...asData(table, tableDoc(book, table), `${value} as const`),
+      ...asData(table, tableDoc(book, table, `${table.title}. ${description}`), `${value} as const`),
       {
         kind: "function",
         name: table.sumName,
         exported: true,
-        doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${table.description}`, parameters),
+        doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
         parameters,
         returns: "number",
         body: ["let sum = 0;", ...groupsOf(table).flatMap((group) => addGroup(table, group)), "return sum;"],
       },
     ],
   };
+}
+
+/** What an app developer must know before adding the sum to a roll: whom a plus helps. */
+function signWords({ sign }: ModifiersTable): string {
+  return sign ? `Plus ${sign.plus}; minus ${sign.minus}.` : "";
 }
 
 interface Group {
