@@ -78,4 +78,22 @@ export const cells: Guides<typeof cell> = {
     wrong: "        notes: 1, 2\n",
     right: "        notes: 1\n",
   },
+  "cell/plausible": {
+    means: "The figure is far from what such a column holds, so a digit may have slipped. It is accepted.",
+    file: rifles,
+    wrong: "    weight: 50\n",
+    right: "    weight: 5\n",
+  },
+  "cell/order": {
+    means: "The figures of this column follow an order from row to row, and this one breaks it.",
+    file: "rules/house/hit/hit-table.yaml",
+    wrong: "  - roll: 5+\n    near: M\n",
+    right: "  - roll: 5+\n    near: 2\n",
+  },
+  "cell/sign": {
+    means: "The sign of the number says another thing than the effect the row states. Mend whichever is wrong.",
+    file: "rules/house/morale/morale-modifiers.yaml",
+    wrong: "    value: +1\n    effect: shakes the team\n",
+    right: "    value: -1\n    effect: shakes the team\n",
+  },
 };
