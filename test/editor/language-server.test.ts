@@ -154,6 +154,45 @@ describe("while a weapon is typed", () => {
   });
 });
 
+describe("while an erratum is typed", () => {
+  const erratum = "rules/striker-ii/errata/new-finding.yaml";
+  const text = `# yaml-language-server: $schema=../../../schema/erratum.schema.json
+status: accepted
+changes:
+  - at: small-arms/arl/weight
+    
+because: The other lines print it.
+
+`;
+
+  test("the record and each change offer what is still to come, each with what it means", async () => {
+    await editor.open(erratum, text);
+    const inChange = await editor.complete(erratum, 4, 4);
+    expect(inChange.map(({ label }) => label)).toEqual(expect.arrayContaining(["was", "now"]));
+    const atTop = await editor.complete(erratum, 6, 0);
+    expect(atTop.map(({ label }) => label)).toEqual(expect.arrayContaining(["authority", "source", "supersedes"]));
+    expect([...inChange, ...atTop].filter(({ documentation }) => !documentation)).toEqual([]);
+  });
+
+  test("a status that is none is underlined, and one without authority", async () => {
+    const wrong = await editor.open(erratum.replace("new", "odd"), text.replace("accepted", "done"));
+    expect(wrong.map(({ message }) => message)).toContainEqual(
+      'Value is not accepted. Valid values: "accepted", "open".',
+    );
+    const without = await editor.open(erratum.replace("new", "bare"), text);
+    expect(without.map(({ message }) => message)).toContainEqual('Missing property "authority".');
+  });
+});
+
+test("a book says what its minus means, and offers both", async () => {
+  const path = "rules/our-house/book.yaml";
+  const text = "# yaml-language-server: $schema=../../schema/book.schema.json\ntitle: Ours\ndocument: none\nminus: \n";
+  await editor.open(path, text);
+  expect(await editor.hover(path, 3, 2)).toContain("What -8 means");
+  const offered = await editor.complete(path, 3, 7);
+  expect(offered.map(({ label }) => label).sort()).toEqual(["negative", "up-to"]);
+});
+
 function wordsOf(offered: Awaited<ReturnType<Editor["complete"]>>, label: string): string {
   const found = offered.find((one) => one.label === label)?.documentation;
   return typeof found === "object" ? found.value : (found ?? "");
