@@ -28,7 +28,7 @@ describe("the tarballs", () => {
     const published = /^(dist\/|schema\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
-      /^(dist\/|schema\/diagnostics\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+      /^(dist\/|schema\/(diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);

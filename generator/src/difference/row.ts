@@ -28,13 +28,16 @@ export function compareRow(pair: Pair, at: string, skip: ReadonlySet<string>, te
   tellParts(at, pair, { ...figureParts, ...sourceParts }, told);
   const [earlier, later] = [cellsOf(before), cellsOf(after)];
   for (const [column, now] of Object.entries(later)) {
-    if (!skip.has(column) && Object.hasOwn(earlier, column)) compareCell(earlier[column], now, `${at}/${column}`, told);
+    const was = earlier[column] ?? null;
+    if (skip.has(column) || !Object.hasOwn(earlier, column) || same(was, now)) continue;
+    // A single figure has no column that declares its type.
+    const isRetyped = "value" in after && isScalar(was) && isScalar(now) && typeof was !== typeof now;
+    told({ at: `${at}/${column}`, change: isRetyped ? "type changed" : cellChange(was, now), was, now });
   }
 }
 
-function compareCell(before: Value | undefined, now: Value, at: string, tell: Tell): void {
-  const was = before ?? null;
-  if (!same(was, now)) tell({ at, change: cellChange(was, now), was, now });
+function isScalar(value: Value): boolean {
+  return value !== null && typeof value !== "object";
 }
 
 function cellsOf(row: RecordValue): RecordValue {

@@ -98,6 +98,12 @@ const major: readonly Row[] = [
     (t) => (t.nested.columns.find(({ id }: Any) => id === "difficult").fields[0].unit = "yd"),
     [`${arms}/*/loads/*/difficult range.unit: unit changed`],
   ],
+  [
+    "a single figure that becomes a word",
+    "troopers/activation",
+    (t) => (t.constants[0].value = "many"),
+    ["troopers/activation/troopers-acting/value: type changed"],
+  ],
   ["a renamed function", hit, (t) => (t.function = "hitLookup"), [`${hit} function: function renamed`]],
   [
     "a blank where there was none",

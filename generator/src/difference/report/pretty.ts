@@ -36,7 +36,7 @@ function group(place: string, difference: Difference, paint: Paint): string {
     const warning = warningText(change);
     const note = warning === "" ? "" : `  ${paint.warning(`(${warning})`)}`;
     return [
-      `  ${(labels[index] as string).padEnd(width)}  ${step}${note}`,
+      `  ${width === 0 ? "" : `${(labels[index] as string).padEnd(width)}  `}${step}${note}`,
       ...reasonsOf(change, reasons).map(({ id, because }) => paint.hint(`    ${visible(id)}: ${visible(because)}`)),
     ];
   });

@@ -15,11 +15,18 @@ export function valueText(value: Value): string {
 }
 
 /** Old and new; of a record only the fields that differ. */
-export function stepText({ change, was, now, fields }: Change): string {
+export function stepText({ change, part, was, now, fields }: Change): string {
   if (/ (added|known)$/.test(change) && was === null) return valueText(now);
   if (/ removed$/.test(change) && now === null) return valueText(was);
   if (fields) return fields.map((one) => `${one.field} ${arrow(one.was, one.now)}`).join(", ");
-  return arrow(was, now);
+  if (part === undefined) return arrow(was, now);
+  // Only a cell can be blank; of a property null says that there is none, or no limit.
+  const [before, after] = [was, now].map((one) => (one === null ? nothing(part) : valueText(one)));
+  return `${before} → ${after}`;
+}
+
+function nothing(part: string): string {
+  return part === "domain" ? "every number" : "nothing";
 }
 
 /** What kind of change it is, where old and new do not say it. */
