@@ -8,25 +8,49 @@ import { limits, thousands } from "./limits.ts";
 import { hiddenSlips, slipsBeside } from "./mend.ts";
 import { readNode } from "./node.ts";
 import type { Reading } from "./reading.ts";
+import { beyondUnclosed, withoutErrors } from "./recover.ts";
 import { readText } from "./text.ts";
 
-/** Reads one file; the tree is null where the file has any error. */
-export function parse(file: SourceFile): { tree: SyntaxTree | null; diagnostics: readonly Diagnostic[] } {
+/** What a file says. */
+export interface Parsed {
+  /** Null where the file has any error. */
+  readonly tree: SyntaxTree | null;
+  /** What is left of a file with errors once their lines are taken out: to find more mistakes in, never to be used. */
+  readonly remains: SyntaxTree | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads one file. */
+export function parse(file: SourceFile): Parsed {
   const { diagnostics: odd, readable, rest } = readText(file);
   const readAgain = (text: string) => complaintsOf(file, text);
   if (readable === undefined) {
     const beside = rest === undefined ? [] : slipsBeside(rest, readAgain);
-    return { tree: null, diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(beside), odd)]) };
+    return { tree: null, remains: null, diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(beside), odd)]) };
   }
   const { tokens, stopped } = readTokens(readable);
-  if (stopped?.limit === "parts") return { tree: null, diagnostics: inOrder([...odd, tooMuch(file, stopped)]) };
+  if (stopped?.limit === "parts")
+    return { tree: null, remains: null, diagnostics: inOrder([...odd, tooMuch(file, stopped)]) };
   const reading = startReading(file, readable);
   const root = readDocument(reading, tokens);
-  if (stopped) return { tree: null, diagnostics: inOrder([...odd, ...tooDeep(file, stopped, reading.found)]) };
+  if (stopped)
+    return { tree: null, remains: null, diagnostics: inOrder([...odd, ...tooDeep(file, stopped, reading.found)]) };
   unusedAnchors(reading);
-  const found = hiddenSlips(readable, withoutConsequences(inOrder(reading.found), odd), readAgain);
+  const seen = beyondUnclosed(readable, reading.found, readAgain);
+  const found = hiddenSlips(readable, withoutConsequences(inOrder(seen), odd), readAgain);
   const diagnostics = inOrder([...odd, ...withoutConsequences(inOrder(found), odd)]);
-  return { tree: root && !diagnostics.some(isError) ? { root } : null, diagnostics };
+  if (root && !diagnostics.some(isError)) return { tree: { root }, remains: null, diagnostics };
+  return { tree: null, remains: remainsOf(file, readable, diagnostics), diagnostics };
+}
+
+function remainsOf(file: SourceFile, text: string, diagnostics: readonly Diagnostic[]): SyntaxTree | null {
+  const rest = withoutErrors(text, diagnostics);
+  if (rest === undefined) return null;
+  const { tokens, stopped } = readTokens(rest);
+  if (stopped) return null;
+  const reading = startReading(file, rest);
+  const root = readDocument(reading, tokens);
+  return root && !reading.found.some(isError) ? { root } : null;
 }
 
 /** What one reading of a text complains of; nothing where it goes beyond the limits. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { Language } from "../language.ts";
 import { forgetful, type Memo } from "../memo.ts";
-import { parse } from "../parse/index.ts";
+import { type Parsed, parse } from "../parse/index.ts";
 import type { TableInput } from "../resolve/input.ts";
 import type { BookFiles, TableFile } from "../resolve/layout.ts";
 import type { SourceFile } from "../source.ts";
@@ -9,6 +9,7 @@ import { nearest } from "../suggest.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { validateTree } from "./index.ts";
+import { judgeRemains } from "./remains.ts";
 
 /** A book whose files are judged one by one; what failed is named in `withheld`. */
 export interface ValidBook {
@@ -27,11 +28,12 @@ export function validateBook(
   report: (found: Diagnostic) => void,
   memo: Memo = forgetful,
 ): ValidBook | null {
-  const parseFile = (file: SourceFile): SyntaxMap | null => {
-    const { tree, diagnostics } = memo(`parse ${file.path}`, [file.text], () => parse(file));
-    for (const one of diagnostics) report(one);
-    return tree?.root ?? null;
+  const read = (file: SourceFile): Parsed => {
+    const parsed = memo(`parse ${file.path}`, [file.text], () => parse(file));
+    for (const one of parsed.diagnostics) report(one);
+    return parsed;
   };
+  const parseFile = (file: SourceFile): SyntaxMap | null => read(file).tree?.root ?? null;
   const judge = (root: SyntaxMap, schema: string, scope: Scope): boolean => {
     const { path, text } = root.file;
     const found = memo(`judge ${path}`, [text, schema, scope.minus, language.stamp], () =>
@@ -54,7 +56,9 @@ export function validateBook(
   const withheld = new Set<string>();
   const seen = new Map<string, TableFile>();
   for (const table of files.tables) {
-    const tree = parseFile(table.file);
+    const { tree: whole, remains } = read(table.file);
+    const tree = whole?.root ?? null;
+    if (remains) for (const one of judgeRemains(table, remains.root, language, scope)) report(one);
     const other = seen.get(table.id);
     if (other) report(twice(table, other));
     seen.set(table.id, table);

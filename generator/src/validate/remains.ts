@@ -1,0 +1,24 @@
+import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import type { Language } from "../language.ts";
+import type { TableFile } from "../resolve/layout.ts";
+import { childText, type SyntaxMap } from "../syntax.ts";
+import type { Scope } from "../vocabulary/keyword.ts";
+import { validateTree } from "./index.ts";
+
+/**
+ * Mistakes in what is left of a table once its unreadable lines are taken out. Only what one cell says of itself counts: a
+ * field that is missing may stand on one of those lines.
+ */
+export function judgeRemains(
+  { family }: TableFile,
+  root: SyntaxMap,
+  language: Language,
+  scope: Scope,
+): readonly Diagnostic[] {
+  const kind = childText(root, "kind") ?? "";
+  if (!language.families.includes(family) || !language.kindsOf(family).includes(kind)) return [];
+  const found = validateTree(root, language.validator(language.kind(family, kind).schema), scope);
+  return found.filter((one) => isError(one) && ofOneCell.test(one.code));
+}
+
+const ofOneCell = /^(?:cell\/(?!type$|range$)|name\/id$|field\/unknown$)/;
