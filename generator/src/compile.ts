@@ -1,5 +1,6 @@
 import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import { withoutEchoes } from "./diagnostics/echoes.ts";
+import { withNamedCharacters } from "./diagnostics/named-characters.ts";
 import { readLanguage } from "./language.ts";
 import { forgetful, type Memo } from "./memo.ts";
 import type { Model } from "./model.ts";
@@ -36,7 +37,7 @@ export function analyze(project: Project, memo: Memo = forgetful): Analysis {
   replay(model, project.evidence, report);
   const sound = !found.some(isError);
   return {
-    diagnostics: inOrder(withoutEchoes(found)),
+    diagnostics: inOrder(withoutEchoes(found)).map(withNamedCharacters),
     model: sound ? model : null,
     summary: sound ? summarize(model) : null,
   };

@@ -1,3 +1,5 @@
+import { codePoint, lookAlikeIn } from "./reading/look-alikes.ts";
+
 /** Words of the language and of Object's prototype that no id may be, so that lookups by id stay safe. */
 const reserved = new Set(
   (
@@ -26,7 +28,7 @@ export function idProblem(text: string): { readonly problem: string; readonly hi
     .replace(/[^a-z0-9.]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "");
   const strange = /[^\x20-\x7e]/u.exec(text)?.[0];
-  const problem = strange ? `holds ${codePoint(strange)}; it ${wanted}` : wanted;
+  const problem = strange ? `holds ${named(strange)}; it ${wanted}` : wanted;
   return meant && /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(meant) ? { problem, hint: `write ${meant}` } : { problem };
 }
 
@@ -59,6 +61,7 @@ export function pascalCase(id: string): string {
     .join("");
 }
 
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+function named(character: string): string {
+  const alike = lookAlikeIn(character);
+  return alike ? `${alike.name}, which only looks like ${alike.latin}` : codePoint(character);
 }

@@ -63,6 +63,11 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
   },
   { pattern: /^[+-]?\d+\/\d+$/, problem: () => "is a fraction; write it as a decimal" },
   {
+    pattern: /^[+-]?(?:[\d.]*[Oo][\d.Oo]*|\d*[lI|]\d+)$/,
+    problem: () => "has a letter in place of a digit",
+    fix: (match) => match[0].replaceAll(/[Oo]/g, "0").replaceAll(/[lI|]/g, "1"),
+  },
+  {
     pattern: /^([+-]?[\d.,]+) ?([\p{L}%°"'′″$€£¥][\p{L}%°"'′″$€£¥/²³]*)$/u,
     problem: (match) => `ends in ${match[2]}; the unit belongs to the schema`,
     fix: (match) => match[1],
