@@ -48,7 +48,11 @@ export function analyze(project: Project, memo: Memo = forgetful): Analysis {
  * @throws SchemaProblem where a schema of the project cannot be used
  */
 export function understand(project: Project, report: (found: Diagnostic) => void, memo: Memo = forgetful): Model {
-  const language = memo("language", [JSON.stringify(project.schemas)], () => readLanguage(project.schemas));
+  const language = memo(
+    "language",
+    project.schemas.flatMap(({ path, text }) => [path, text]),
+    () => readLanguage(project.schemas),
+  );
   const releases = readReleases(project.changes, report);
   // A file that is as it was is the same object as it was.
   const rules = project.rules.map((file) => memo(`read ${file.path}`, [file.text], () => file));

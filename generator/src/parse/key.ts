@@ -91,7 +91,7 @@ export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolea
   const rest = restOfCell(reading.text, key.end, inFlow);
   if (key.quoted && rest !== "" && !inFlow) {
     const found = short(rest);
-    const at = reading.text.indexOf(found, key.end);
+    const at = key.end + reading.text.slice(key.end).search(/\S/);
     const typed = `type ${quoted(restOfCell(reading.text, key.start, inFlow))}`;
     return complain(
       reading,
