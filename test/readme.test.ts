@@ -5,10 +5,10 @@ import { lookupWalkerPoints, walkerAttacks } from "skirmish-tables/walkers";
 import { Project, ts } from "ts-morph";
 import { expect, test } from "vitest";
 
-test("the README's examples compile as they stand, in a strict program", () => {
-  const examples = [...readFileSync("README.md", "utf8").matchAll(/```ts\n([\s\S]*?)```/g)].map(
-    ([, code]) => code ?? "",
-  );
+test("the examples of README and docs/odds.md compile as they stand, in a strict program", () => {
+  const examples = [
+    ...`${readFileSync("README.md", "utf8")}${readFileSync("docs/odds.md", "utf8")}`.matchAll(/```ts\n([\s\S]*?)```/g),
+  ].map(([, code]) => code ?? "");
   expect(examples.join()).toContain("skirmish-tables/striker-ii");
   expect(examples.join()).toContain("skirmish-tables/errata/striker-ii");
   expect(examples.map(problemsOf)).toEqual(examples.map(() => []));

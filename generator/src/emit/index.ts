@@ -5,6 +5,7 @@ import type { SourceFile } from "../source.ts";
 import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
 import { json } from "./json/index.ts";
+import { odds } from "./odds/index.ts";
 import { reference } from "./reference/index.ts";
 import { copyRuntime } from "./runtime.ts";
 import { sdk } from "./sdk/index.ts";
@@ -12,7 +13,7 @@ import type { Target } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const targets: readonly Target[] = [sdk, version, json, golden, reference, errata];
+const targets: readonly Target[] = [sdk, version, json, golden, reference, errata, odds];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */
 export function emit(model: Model, runtime: readonly SourceFile[], memo: Memo = forgetful): readonly OutputFile[] {

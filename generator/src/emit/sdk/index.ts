@@ -74,7 +74,8 @@ function withSharedInterfaces({ declarations, imports }: TableModule, table: Tab
   };
 }
 
-function declare(table: Table, setting: Setting): TableModule {
+/** What a table declares, by its shape. */
+export function declare(table: Table, setting: Setting): TableModule {
   switch (table.shape) {
     case "catalog":
       return declareCatalog(table, setting);
@@ -95,7 +96,7 @@ function declare(table: Table, setting: Setting): TableModule {
 }
 
 /** One import a module and kind; types and values stay apart. */
-function merged(imports: readonly Import[]): readonly Import[] {
+export function merged(imports: readonly Import[]): readonly Import[] {
   const byKey = new Map<string, Import>();
   for (const one of imports) {
     const key = `${one.from} ${one.typeOnly}`;

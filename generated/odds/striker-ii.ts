@@ -1,0 +1,69 @@
+// Made by tablewright from rules/striker-ii/book.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber } from "../runtime/check.js";
+import type { Odds } from "../runtime/odds.js";
+import { odds } from "../runtime/odds.js";
+import { attack } from "../striker-ii/attack.js";
+import { checkMorale } from "../striker-ii/check-morale.js";
+import { rollFragmentation } from "../striker-ii/fragmentation-attack.js";
+import type { FragmentationModifiersGiven } from "../striker-ii/fragmentation-modifiers.js";
+import type { HitModifiersGiven } from "../striker-ii/hit-modifiers.js";
+import type { HitTableDifficulty, HitTableResult } from "../striker-ii/hit-table.js";
+import { lookupHit } from "../striker-ii/hit-table.js";
+import type { MoraleModifiersGiven } from "../striker-ii/morale-modifiers.js";
+import { lookupMorale } from "../striker-ii/morale-table.js";
+
+export * from "../runtime/odds.js";
+
+export type { Fraction } from "../runtime/fraction.js";
+
+/**
+ * The exact odds of “Attack”: each outcome once, with its chance. Hits and morale check from a roll of two dice, at a difficulty and with all that is added to the roll.
+ * @param difficulty - How hard the shot is.
+ * @param given - What of “Hit modifiers” applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Procedure, lines 1979-2152
+ */
+export function attackOdds(difficulty: HitTableDifficulty, given?: HitModifiersGiven): Odds<HitTableResult> {
+  return odds("2d6", (roll) => attack(roll, difficulty, given));
+}
+
+/**
+ * The exact odds of “Hit table”: each outcome once, with its chance. Hits a target team takes from one attack, by modified roll and difficulty; any hit, or an M alone, also makes it check morale.
+ * @param difficulty - How hard the shot is.
+ * @param modifier - What is added to the roll.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+ */
+export function lookupHitOdds(difficulty: HitTableDifficulty, modifier: number = 0): Odds<HitTableResult> {
+  checkNumber("hit-table", "modifier", modifier, true);
+  return odds("2d6", (roll) => lookupHit(roll + modifier, difficulty));
+}
+
+/**
+ * The exact odds of “Morale check”: each outcome once, with its chance. What a team does after a morale check, from a roll of two dice, its current morale and all that is added.
+ * @param morale - The team's current morale, after its casualties and routs.
+ * @param given - What of “Morale modifiers” applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2617-2711
+ */
+export function checkMoraleOdds(morale: number, given?: MoraleModifiersGiven): Odds<"routed" | "suppressed" | "passed"> {
+  return odds("2d6", (roll) => checkMorale(roll, morale, given));
+}
+
+/**
+ * The exact odds of “Morale table”: each outcome once, with its chance. What a team does after a morale check, by 2D6 plus its current morale and all modifiers.
+ * @param modifier - What is added to the roll.
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2786-2798
+ * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
+ */
+export function lookupMoraleOdds(modifier: number = 0): Odds<"routed" | "suppressed" | "passed"> {
+  checkNumber("morale-table", "modifier", modifier, true);
+  return odds("2d6", (roll) => lookupMorale(roll + modifier));
+}
+
+/**
+ * The exact odds of “Fragmentation attack”: each outcome once, with its chance. Hits on a team that the fragments of a burst reach. The book makes every such roll at difficult, with one added for each soldier the team still has.
+ * @param difficulty - How hard the shot is.
+ * @param given - What of “Fragmentation modifiers” applies.
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ */
+export function rollFragmentationOdds(difficulty: HitTableDifficulty, given?: FragmentationModifiersGiven): Odds<HitTableResult> {
+  return odds("2d6", (roll) => rollFragmentation(roll, difficulty, given));
+}

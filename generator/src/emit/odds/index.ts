@@ -1,0 +1,39 @@
+import type { Book } from "../../model.ts";
+import type { Module } from "../module.ts";
+import { merged } from "../sdk/index.ts";
+import type { Target } from "../target.ts";
+import { printModules } from "../typescript.ts";
+import { oddsOf } from "./odds-of.ts";
+
+/** The exact odds of everything dice decide: `odds/<book>.ts`, and `odds/index.ts` for rolls of an app's own. */
+export const odds: Target = ({ books }, memo) => {
+  const modules = books.flatMap((book) => moduleOf(book) ?? []);
+  return modules.length === 0 ? [] : printModules([...modules, index], memo);
+};
+
+const index: Module = {
+  path: "odds/index",
+  source: "rules",
+  imports: [],
+  declarations: [
+    { kind: "reexport", from: "runtime/odds", types: null },
+    { kind: "reexport", from: "runtime/fraction", types: ["Fraction"] },
+  ],
+};
+
+/** A book without dice has no odds. */
+function moduleOf(book: Book): Module | null {
+  const tables = new Map(book.editions.current.map((table) => [table.id, table]));
+  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, folder: book.id, tables }) ?? []);
+  if (found.length === 0) return null;
+  return {
+    path: `odds/${book.id}`,
+    source: book.file.path,
+    imports: merged([
+      { from: "runtime/odds", names: ["Odds"], typeOnly: true },
+      { from: "runtime/odds", names: ["odds"], typeOnly: false },
+      ...found.flatMap(({ imports }) => imports),
+    ]),
+    declarations: [...index.declarations, ...found.map(({ declaration }) => declaration)],
+  };
+}

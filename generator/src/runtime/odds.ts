@@ -1,0 +1,105 @@
+import { exact, type Fraction, fraction, plus, times } from "./fraction.js";
+
+/** Dice that are added up, as players write them: `2d6`, `1d20`. */
+export type Dice = `${number}d${number}`;
+
+/** One thing that can happen, and its exact chance. */
+export interface Likelihood<T> {
+  readonly outcome: T;
+  readonly chance: Fraction;
+}
+
+/** Everything that can happen, each outcome once; the chances add up to 1. From the lowest roll up. */
+export type Odds<T> = readonly Likelihood<T>[];
+
+/**
+ * The exact odds of whatever a roll decides: `odds("2d6", (roll) => attack(roll, "formidable"))`.
+ * @param dice - Up to 20 dice of up to 100 sides, such as 2d6.
+ * @param outcomeOf - What a roll gives. Outcomes with the same content count as one.
+ * @throws RangeError for other dice, or for more ways to roll than can be counted exactly
+ */
+export function odds<T>(dice: Dice, outcomeOf: (roll: number) => T): Odds<T> {
+  const [count = 0, sides = 0] = /^\d+d\d+$/i.test(dice) ? dice.split(/d/i).map(Number) : [];
+  if (count < 1 || count > 20 || sides < 1 || sides > 100) {
+    throw new RangeError(`odds: dice must be like 2d6, up to 20d100, got ${String(dice)}`);
+  }
+  return merged(
+    waysToRoll(count, sides).map((ways, above) => ({
+      outcome: outcomeOf(count + above),
+      chance: fraction(ways, sides ** count),
+    })),
+  );
+}
+
+/** Odds of what is sure to happen, for the branch of a sequence where nothing is rolled. */
+export function certain<T>(outcome: T): Odds<T> {
+  return [{ outcome, chance: fraction(1, 1) }];
+}
+
+/** The odds of something that follows from each outcome; outcomes that become equal count as one. */
+export function map<T, U>(of: Odds<T>, becomes: (outcome: T) => U): Odds<U> {
+  return merged(of.map(({ outcome, chance }) => ({ outcome: becomes(outcome), chance })));
+}
+
+/** The odds after a second roll, whose odds may depend on the first: hits, then the morale check they cause. */
+export function andThen<T, U>(of: Odds<T>, next: (outcome: T) => Odds<U>): Odds<U> {
+  return merged(
+    of.flatMap((first) =>
+      next(first.outcome).map(({ outcome, chance }) => ({ outcome, chance: times(first.chance, chance) })),
+    ),
+  );
+}
+
+/** The chance that something holds: `chanceOf(odds, ({ hits }) => hits > 0)`. */
+export function chanceOf<T>(of: Odds<T>, holds: (outcome: T) => boolean): Fraction {
+  return of.reduce((sum, { outcome, chance }) => (holds(outcome) ? plus(sum, chance) : sum), fraction(0, 1));
+}
+
+/** The chance of a figure of at least so much: `atLeast(odds, ({ hits }) => hits, 2)`. */
+export function atLeast<T>(of: Odds<T>, figure: (outcome: T) => number, least: number): Fraction {
+  return chanceOf(of, (outcome) => numberOf(figure(outcome)) >= least);
+}
+
+/**
+ * The average of a figure over all outcomes: `expected(odds, ({ hits }) => hits)`.
+ * @throws TypeError where an outcome has no such number, as where the print lost it: no average is guessed
+ */
+export function expected<T>(of: Odds<T>, figure: (outcome: T) => number): Fraction {
+  return of.reduce(
+    (sum, { outcome, chance }) => plus(sum, times(exact(numberOf(figure(outcome))), chance)),
+    fraction(0, 1),
+  );
+}
+
+/** In how many ways each sum comes up, from the lowest. */
+function waysToRoll(count: number, sides: number): readonly number[] {
+  if (count === 0) return [1];
+  const fewer = waysToRoll(count - 1, sides);
+  return Array.from({ length: count * (sides - 1) + 1 }, (_, above) =>
+    fewer.slice(Math.max(0, above - sides + 1), above + 1).reduce((sum, ways) => sum + ways, 0),
+  );
+}
+
+function merged<T>(found: Odds<T>): Odds<T> {
+  const byContent = new Map<string, Likelihood<T>>();
+  for (const { outcome, chance } of found) {
+    const content = contentOf(outcome);
+    const before = byContent.get(content);
+    byContent.set(content, before ? { ...before, chance: plus(before.chance, chance) } : { outcome, chance });
+  }
+  return [...byContent.values()];
+}
+
+/** The same text for the same content, in whatever order its fields stand. */
+function contentOf(outcome: unknown): string {
+  const inOrder = (_: string, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  return JSON.stringify(outcome, inOrder) ?? "undefined";
+}
+
+function numberOf(figure: unknown): number {
+  if (typeof figure === "number" && Number.isFinite(figure)) return figure;
+  throw new TypeError(`odds: the figure must be a number in every outcome, got ${JSON.stringify(figure)}`);
+}
