@@ -1,4 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/door-attempts.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Attempts at a door”, in the book's order. */
@@ -69,3 +71,12 @@ export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAt
   data["single-figure"],
   data["team-rush"],
 ];
+
+/**
+ * Finds a row of “Attempts at a door” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findDoorAttempts(text: string): Found<DoorAttemptsRow & { readonly id: DoorAttemptsId }> {
+  return findRow(doorAttemptsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/kickable-doors.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Doors that can be kicked in”, in the book's order. */
@@ -91,3 +93,12 @@ export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: Kick
   data["advance-move"],
   data["close-assault-move"],
 ];
+
+/**
+ * Finds a row of “Doors that can be kicked in” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findKickableDoors(text: string): Found<KickableDoorsRow & { readonly id: KickableDoorsId }> {
+  return findRow(kickableDoorsList, text);
+}

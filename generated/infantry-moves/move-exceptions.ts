@@ -1,4 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/move-exceptions.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Exceptions of the movement modifiers”, in the book's order. */
@@ -59,3 +61,12 @@ export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: Mo
   data["very-heavy-weapon"],
   data.running,
 ];
+
+/**
+ * Finds a row of “Exceptions of the movement modifiers” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findMoveExceptions(text: string): Found<MoveExceptionsRow & { readonly id: MoveExceptionsId }> {
+  return findRow(moveExceptionsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/prone.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Lying prone”, in the book's order. */
@@ -45,3 +47,12 @@ export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = [
   data["standing-up"],
   data.crawling,
 ];
+
+/**
+ * Finds a row of “Lying prone” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findProne(text: string): Found<ProneRow & { readonly id: ProneId }> {
+  return findRow(proneList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/vehicles.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Entering and leaving a vehicle”, in the book's order. */
@@ -79,3 +81,12 @@ export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[
   data["boarding-with-crew"],
   data.leaving,
 ];
+
+/**
+ * Finds a row of “Entering and leaving a vehicle” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findVehicles(text: string): Found<VehiclesRow & { readonly id: VehiclesId }> {
+  return findRow(vehiclesList, text);
+}

@@ -83,7 +83,8 @@ function meet(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-function presentAddress(address: string, aliases: Readonly<Record<string, string>>): string {
+/** An address with the present id in place of each former one. */
+export function presentAddress(address: string, aliases: Readonly<Record<string, string>>): string {
   return address.split("/").reduce((above, id) => {
     const at = above === "" ? id : `${above}/${id}`;
     return Object.hasOwn(aliases, at) ? (aliases[at] as string) : at;

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/skirmishers/weapon/allowed-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Weapons and grenades a trooper may use”, in the book's order. */
@@ -87,3 +89,12 @@ export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: Al
   data["other-explosive-weapon"],
   data["infantry-weapon-as-secondary"],
 ];
+
+/**
+ * Finds a row of “Weapons and grenades a trooper may use” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findAllowedWeapons(text: string): Found<AllowedWeaponsRow & { readonly id: AllowedWeaponsId }> {
+  return findRow(allowedWeaponsList, text);
+}

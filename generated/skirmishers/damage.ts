@@ -1,4 +1,6 @@
 // Made by tablewright from rules/skirmishers/armor/damage.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Damage to power armor”, in the book's order. */
@@ -62,3 +64,12 @@ export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = [
   data.bludgeoning,
   data.standard,
 ];
+
+/**
+ * Finds a row of “Damage to power armor” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findDamage(text: string): Found<DamageRow & { readonly id: DamageId }> {
+  return findRow(damageList, text);
+}

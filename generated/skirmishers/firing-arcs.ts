@@ -1,4 +1,6 @@
 // Made by tablewright from rules/skirmishers/hit/firing-arcs.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Firing arcs”, in the book's order. */
@@ -79,3 +81,12 @@ export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcs
   data["machine-gun-again"],
   data["other-weapon-again"],
 ];
+
+/**
+ * Finds a row of “Firing arcs” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findFiringArcs(text: string): Found<FiringArcsRow & { readonly id: FiringArcsId }> {
+  return findRow(firingArcsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/skirmishers/armor/power-armor.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Power armor”, in the book's order. */
@@ -71,3 +73,12 @@ export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmor
   data.basic,
   data.heavy,
 ];
+
+/**
+ * Finds a row of “Power armor” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findPowerArmor(text: string): Found<PowerArmorRow & { readonly id: PowerArmorId }> {
+  return findRow(powerArmorList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/skirmishers/weapon/primary-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Primary weapons”, in the book's order. */
@@ -55,3 +57,12 @@ export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: Pr
   data["machine-gun"],
   data["other-primary-weapon"],
 ];
+
+/**
+ * Finds a row of “Primary weapons” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findPrimaryWeapons(text: string): Found<PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId }> {
+  return findRow(primaryWeaponsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/armor/armor-options.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Self seal options”, in the book's order. */
@@ -62,3 +64,12 @@ export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorO
   data["self-seal-tl13"],
   data["self-seal-tl14"],
 ];
+
+/**
+ * Finds a row of “Self seal options” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findArmorOptions(text: string): Found<ArmorOptionsRow & { readonly id: ArmorOptionsId }> {
+  return findRow(armorOptionsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/casualty-effects.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Effects of casualties”, in the book's order. */
@@ -79,3 +81,12 @@ export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: 
   data.gunner,
   data["crew-member"],
 ];
+
+/**
+ * Finds a row of “Effects of casualties” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findCasualtyEffects(text: string): Found<CasualtyEffectsRow & { readonly id: CasualtyEffectsId }> {
+  return findRow(casualtyEffectsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/command/command-ranges.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Command ranges”, in the book's order. */
@@ -113,3 +115,12 @@ export const commandRangesList: readonly (CommandRangesRow & { readonly id: Comm
   data["platoon-senior-nco"],
   data["platoon-officer"],
 ];
+
+/**
+ * Finds a row of “Command ranges” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findCommandRanges(text: string): Found<CommandRangesRow & { readonly id: CommandRangesId }> {
+  return findRow(commandRangesList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/command/communication.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Communication”, in the book's order. */
@@ -74,3 +76,12 @@ export const communicationList: readonly (CommunicationRow & { readonly id: Comm
   data.sight,
   data.radio,
 ];
+
+/**
+ * Finds a row of “Communication” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findCommunication(text: string): Found<CommunicationRow & { readonly id: CommunicationId }> {
+  return findRow(communicationList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/force/counters.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Counters”, in the book's order. */
@@ -55,3 +57,12 @@ export const countersList: readonly (CountersRow & { readonly id: CountersId })[
   data["set-up-1"],
   data["set-up-2"],
 ];
+
+/**
+ * Finds a row of “Counters” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findCounters(text: string): Found<CountersRow & { readonly id: CountersId }> {
+  return findRow(countersList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/difficulty-levels.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Difficulty levels”, in the book's order. */
@@ -44,3 +46,12 @@ export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id
   data.formidable,
   data.impossible,
 ];
+
+/**
+ * Finds a row of “Difficulty levels” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findDifficultyLevels(text: string): Found<DifficultyLevelsRow & { readonly id: DifficultyLevelsId }> {
+  return findRow(difficultyLevelsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Energy weapons”, in the book's order. */
@@ -416,3 +418,12 @@ export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: Ener
   data["fgmp-16"],
   data["plasma-rifle"],
 ];
+
+/**
+ * Finds a row of “Energy weapons” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findEnergyWeapons(text: string): Found<EnergyWeaponsRow & { readonly id: EnergyWeaponsId }> {
+  return findRow(energyWeaponsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/flight-modes.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Flight modes”, in the book's order. */
@@ -90,3 +92,12 @@ export const flightModesList: readonly (FlightModesRow & { readonly id: FlightMo
   data.noe,
   data.popup,
 ];
+
+/**
+ * Finds a row of “Flight modes” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findFlightModes(text: string): Found<FlightModesRow & { readonly id: FlightModesId }> {
+  return findRow(flightModesList, text);
+}

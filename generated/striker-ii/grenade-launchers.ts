@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-launchers.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Grenade launchers”, in the book's order. */
@@ -421,3 +423,12 @@ export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id
   data["ram-launcher-4cm-tl11"],
   data["automatic-ram-launcher-4cm-tl11"],
 ];
+
+/**
+ * Finds a row of “Grenade launchers” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findGrenadeLaunchers(text: string): Found<GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId }> {
+  return findRow(grenadeLaunchersList, text);
+}

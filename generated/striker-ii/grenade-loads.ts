@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-loads.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Grenade fillings”, in the book's order. */
@@ -50,3 +52,12 @@ export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: Grenad
   data.heap,
   data.flechette,
 ];
+
+/**
+ * Finds a row of “Grenade fillings” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findGrenadeLoads(text: string): Found<GrenadeLoadsRow & { readonly id: GrenadeLoadsId }> {
+  return findRow(grenadeLoadsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-weapon-types.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Sorts of grenade weapon”, in the book's order. */
@@ -142,3 +144,12 @@ export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonl
   data.launcher,
   data["automatic-launcher"],
 ];
+
+/**
+ * Finds a row of “Sorts of grenade weapon” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findGrenadeWeaponTypes(text: string): Found<GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId }> {
+  return findRow(grenadeWeaponTypesList, text);
+}

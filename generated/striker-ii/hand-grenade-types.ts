@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenade-types.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Hand grenades by kind”, in the book's order. */
@@ -86,3 +88,12 @@ export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id
   data.he,
   data.heap,
 ];
+
+/**
+ * Finds a row of “Hand grenades by kind” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findHandGrenadeTypes(text: string): Found<HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId }> {
+  return findRow(handGrenadeTypesList, text);
+}

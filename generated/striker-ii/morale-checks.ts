@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-checks.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale checks”, in the book's order. */
@@ -63,3 +65,12 @@ export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: Morale
   data["combat-result"],
   data["leader-rout"],
 ];
+
+/**
+ * Finds a row of “Morale checks” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findMoraleChecks(text: string): Found<MoraleChecksRow & { readonly id: MoraleChecksId }> {
+  return findRow(moraleChecksList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-results.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale results”, in the book's order. */
@@ -95,3 +97,12 @@ export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: Mora
   data.suppressed,
   data.routed,
 ];
+
+/**
+ * Finds a row of “Morale results” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findMoraleResults(text: string): Found<MoraleResultsRow & { readonly id: MoraleResultsId }> {
+  return findRow(moraleResultsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-values.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale values”, in the book's order. */
@@ -93,3 +95,12 @@ export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: Morale
   data["company-commander-team"],
   data["company-senior-nco-team"],
 ];
+
+/**
+ * Finds a row of “Morale values” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findMoraleValues(text: string): Found<MoraleValuesRow & { readonly id: MoraleValuesId }> {
+  return findRow(moraleValuesList, text);
+}

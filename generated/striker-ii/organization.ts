@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/force/organization.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Unit organization”, in the book's order. */
@@ -159,3 +161,12 @@ export const organizationList: readonly (OrganizationRow & { readonly id: Organi
   data.platoon,
   data.company,
 ];
+
+/**
+ * Finds a row of “Unit organization” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findOrganization(text: string): Found<OrganizationRow & { readonly id: OrganizationId }> {
+  return findRow(organizationList, text);
+}

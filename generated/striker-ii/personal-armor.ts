@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/armor/personal-armor.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Personal armor”, in the book's order. */
@@ -369,3 +371,12 @@ export const personalArmorList: readonly (PersonalArmorRow & { readonly id: Pers
   data["vacc-suit-tl14"],
   data["vacc-suit-tl15"],
 ];
+
+/**
+ * Finds a row of “Personal armor” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findPersonalArmor(text: string): Found<PersonalArmorRow & { readonly id: PersonalArmorId }> {
+  return findRow(personalArmorList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/rallying.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Rallying”, in the book's order. */
@@ -83,3 +85,12 @@ export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[
   data["leader-team"],
   data["other-team"],
 ];
+
+/**
+ * Finds a row of “Rallying” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findRallying(text: string): Found<RallyingRow & { readonly id: RallyingId }> {
+  return findRow(rallyingList, text);
+}

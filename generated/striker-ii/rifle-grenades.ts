@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/rifle-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Rifle grenades”, in the book's order. */
@@ -325,3 +327,12 @@ export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: Rifl
   data["4cm-ram-tl11"],
   data["4cm-ram-tl13"],
 ];
+
+/**
+ * Finds a row of “Rifle grenades” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findRifleGrenades(text: string): Found<RifleGrenadesRow & { readonly id: RifleGrenadesId }> {
+  return findRow(rifleGrenadesList, text);
+}

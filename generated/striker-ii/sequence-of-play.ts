@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/force/sequence-of-play.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Sequence of play”, in the book's order. */
@@ -319,3 +321,12 @@ export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: Se
   data["second-player-movement"],
   data["second-player-fire"],
 ];
+
+/**
+ * Finds a row of “Sequence of play” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findSequenceOfPlay(text: string): Found<SequenceOfPlayRow & { readonly id: SequenceOfPlayId }> {
+  return findRow(sequenceOfPlayList, text);
+}

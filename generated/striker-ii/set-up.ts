@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/set-up.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Setting up weapons”, in the book's order. */
@@ -44,3 +46,12 @@ export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = [
   data["set-up"],
   data["take-down"],
 ];
+
+/**
+ * Finds a row of “Setting up weapons” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findSetUp(text: string): Found<SetUpRow & { readonly id: SetUpId }> {
+  return findRow(setUpList, text);
+}

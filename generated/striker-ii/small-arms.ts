@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Slug throwers”, in the book's order. */
@@ -1656,3 +1658,12 @@ export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId 
   data["gauss-rifle-4mm"],
   data["gauss-pistol-4mm"],
 ];
+
+/**
+ * Finds a row of “Slug throwers” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findSmallArms(text: string): Found<SmallArmsRow & { readonly id: SmallArmsId }> {
+  return findRow(smallArmsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/smoke-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Smoke grenades”, in the book's order. */
@@ -128,3 +130,12 @@ export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: Smok
   data.incendiary,
   data.rifle,
 ];
+
+/**
+ * Finds a row of “Smoke grenades” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findSmokeGrenades(text: string): Found<SmokeGrenadesRow & { readonly id: SmokeGrenadesId }> {
+  return findRow(smokeGrenadesList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/detection/team-status.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Concealed and hidden teams”, in the book's order. */
@@ -70,3 +72,12 @@ export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatus
   data.concealed,
   data.hidden,
 ];
+
+/**
+ * Finds a row of “Concealed and hidden teams” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findTeamStatus(text: string): Found<TeamStatusRow & { readonly id: TeamStatusId }> {
+  return findRow(teamStatusList, text);
+}

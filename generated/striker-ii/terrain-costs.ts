@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-costs.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Costs of terrain”, in the book's order. */
@@ -80,3 +82,12 @@ export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: Terrai
   data.forest,
   data["contour-lines"],
 ];
+
+/**
+ * Finds a row of “Costs of terrain” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findTerrainCosts(text: string): Found<TerrainCostsRow & { readonly id: TerrainCostsId }> {
+  return findRow(terrainCostsList, text);
+}

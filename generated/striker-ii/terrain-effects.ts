@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-effects.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Effects of terrain on movement”, in the book's order. */
@@ -165,3 +167,12 @@ export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: Te
   data.building,
   data.road,
 ];
+
+/**
+ * Finds a row of “Effects of terrain on movement” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findTerrainEffects(text: string): Found<TerrainEffectsRow & { readonly id: TerrainEffectsId }> {
+  return findRow(terrainEffectsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/force/terrain.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Terrain”, in the book's order. */
@@ -122,3 +124,12 @@ export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] =
   data.water,
   data.road,
 ];
+
+/**
+ * Finds a row of “Terrain” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findTerrain(text: string): Found<TerrainRow & { readonly id: TerrainId }> {
+  return findRow(terrainList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/throw-notations.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Throw notations”, in the book's order. */
@@ -47,3 +49,12 @@ export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: Th
   data["from-to"],
   data.modifier,
 ];
+
+/**
+ * Finds a row of “Throw notations” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findThrowNotations(text: string): Found<ThrowNotationsRow & { readonly id: ThrowNotationsId }> {
+  return findRow(throwNotationsList, text);
+}

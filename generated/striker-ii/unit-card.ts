@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Unit card”, in the book's order. */
@@ -43,3 +45,12 @@ export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[
   data.initiative,
   data.identification,
 ];
+
+/**
+ * Finds a row of “Unit card” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findUnitCard(text: string): Found<UnitCardRow & { readonly id: UnitCardId }> {
+  return findRow(unitCardList, text);
+}

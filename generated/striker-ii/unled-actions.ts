@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/command/unled-actions.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Actions without a leader”, in the book's order. */
@@ -61,3 +63,12 @@ export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledA
   data.average,
   data.high,
 ];
+
+/**
+ * Finds a row of “Actions without a leader” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findUnledActions(text: string): Found<UnledActionsRow & { readonly id: UnledActionsId }> {
+  return findRow(unledActionsList, text);
+}

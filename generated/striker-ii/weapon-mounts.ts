@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/weapon-mounts.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Weapon mounts”, in the book's order. */
@@ -175,3 +177,12 @@ export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: Weapon
   data["gatling-gun-13mm"],
   data["vrf-gauss-gun"],
 ];
+
+/**
+ * Finds a row of “Weapon mounts” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findWeaponMounts(text: string): Found<WeaponMountsRow & { readonly id: WeaponMountsId }> {
+  return findRow(weaponMountsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/troopers/hit/fight-limits.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “What a fighting trooper may do”, in the book's order. */
@@ -79,3 +81,12 @@ export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLim
   data["break-off"],
   data["act-after-breaking-off"],
 ];
+
+/**
+ * Finds a row of “What a fighting trooper may do” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findFightLimits(text: string): Found<FightLimitsRow & { readonly id: FightLimitsId }> {
+  return findRow(fightLimitsList, text);
+}

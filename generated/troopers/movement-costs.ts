@@ -1,4 +1,6 @@
 // Made by tablewright from rules/troopers/movement/movement-costs.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Movement and climbing”, in the book's order. */
@@ -40,3 +42,12 @@ export const movementCostsList: readonly (MovementCostsRow & { readonly id: Move
   data.climbing,
   data.ladder,
 ];
+
+/**
+ * Finds a row of “Movement and climbing” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findMovementCosts(text: string): Found<MovementCostsRow & { readonly id: MovementCostsId }> {
+  return findRow(movementCostsList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/troopers/force/squads.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Squads”, in the book's order. */
@@ -49,3 +51,12 @@ export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = [
   data.squad,
   data["squad-with-pilots"],
 ];
+
+/**
+ * Finds a row of “Squads” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findSquads(text: string): Found<SquadsRow & { readonly id: SquadsId }> {
+  return findRow(squadsList, text);
+}

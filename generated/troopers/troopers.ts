@@ -1,4 +1,6 @@
 // Made by tablewright from rules/troopers/force/troopers.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Troopers of the example”, in the book's order. */
@@ -64,3 +66,12 @@ export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[
   data.bomber,
   data.sniper,
 ];
+
+/**
+ * Finds a row of “Troopers of the example” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findTroopers(text: string): Found<TroopersRow & { readonly id: TroopersId }> {
+  return findRow(troopersList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/walkers/walker/dying-walker.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Hits from a dying walker”, in the book's order. */
@@ -76,3 +78,12 @@ export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWal
   data.explosion,
   data.fall,
 ];
+
+/**
+ * Finds a row of “Hits from a dying walker” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findDyingWalker(text: string): Found<DyingWalkerRow & { readonly id: DyingWalkerId }> {
+  return findRow(dyingWalkerList, text);
+}

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-characteristics.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Characteristics”, in the book's order. */
@@ -109,3 +111,12 @@ export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { r
   data.grit,
   data.sagacity,
 ];
+
+/**
+ * Finds a row of “Characteristics” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findWalkerCharacteristics(text: string): Found<WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId }> {
+  return findRow(walkerCharacteristicsList, text);
+}

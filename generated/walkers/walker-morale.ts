@@ -1,4 +1,6 @@
 // Made by tablewright from rules/walkers/morale/walker-morale.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Walker morale”, in the book's order. */
@@ -50,3 +52,12 @@ export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = data;
 export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = [
   data["damage-roll"],
 ];
+
+/**
+ * Finds a row of “Walker morale” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findWalkerMorale(text: string): Found<WalkerMoraleRow & { readonly id: WalkerMoraleId }> {
+  return findRow(walkerMoraleList, text);
+}

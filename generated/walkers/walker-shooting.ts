@@ -1,4 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-shooting.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Walker shooting”, in the book's order. */
@@ -47,3 +49,12 @@ export const walkerShooting: Documented<WalkerShootingRow, typeof data> = data;
 export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = [
   data["fire-every-weapon"],
 ];
+
+/**
+ * Finds a row of “Walker shooting” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findWalkerShooting(text: string): Found<WalkerShootingRow & { readonly id: WalkerShootingId }> {
+  return findRow(walkerShootingList, text);
+}

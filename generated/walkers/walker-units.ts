@@ -1,4 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-units.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../runtime/find.js";
+import { findRow } from "../runtime/find.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Example walkers”, in the book's order. */
@@ -100,3 +102,12 @@ export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = data;
 export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = [
   data["contempt-dreadnought"],
 ];
+
+/**
+ * Finds a row of “Example walkers” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findWalkerUnits(text: string): Found<WalkerUnitsRow & { readonly id: WalkerUnitsId }> {
+  return findRow(walkerUnitsList, text);
+}

@@ -17,6 +17,11 @@ export function listName(table: TableHead): string {
   return `${table.dataName}List`;
 }
 
+/** `small-arms` → `findSmallArms`. */
+export function findName(table: TableHead): string {
+  return `find${pascalCase(table.id)}`;
+}
+
 /** `hit-modifiers` → `HitModifiersGiven`. */
 export function givenTypeName(table: TableHead): string {
   return `${pascalCase(table.id)}Given`;
@@ -75,6 +80,7 @@ function ownNames(table: Table): readonly string[] {
       return [
         table.dataName,
         listName(table),
+        findName(table),
         idTypeName(table),
         rowTypeName(table),
         ...inner,

@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../../runtime/find.js";
+import { findRow } from "../../runtime/find.js";
 import type { Documented } from "../../runtime/types.js";
 import type { CrewServedWeaponsRow } from "../../striker-ii/crew-served-weapons.js";
 
@@ -424,3 +426,12 @@ export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly 
   data["gatling-gun-13mm"],
   data["vrf-gauss-gun"],
 ];
+
+/**
+ * Finds a row of “Crew served slug throwers” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findCrewServedWeapons(text: string): Found<CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId }> {
+  return findRow(crewServedWeaponsList, text);
+}

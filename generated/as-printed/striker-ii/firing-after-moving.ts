@@ -1,4 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/firing-after-moving.yaml. Do not edit: change the rules and run tablewright build.
+import type { Found } from "../../runtime/find.js";
+import { findRow } from "../../runtime/find.js";
 import type { Documented } from "../../runtime/types.js";
 import type { FiringAfterMovingRow } from "../../striker-ii/firing-after-moving.js";
 
@@ -56,3 +58,12 @@ export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly 
   data["high-recoil"],
   data["setting-up"],
 ];
+
+/**
+ * Finds a row of “Firing after moving” by what a person types: its id or a former one, its name, or what the book prints.
+ * Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.
+ * @param text - What was typed.
+ */
+export function findFiringAfterMoving(text: string): Found<FiringAfterMovingRow & { readonly id: FiringAfterMovingId }> {
+  return findRow(firingAfterMovingList, text);
+}

@@ -21,13 +21,17 @@ const runtime = {
   check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze"],
   search: ["segmentOf"],
+  find: ["Found", "findRow"],
 };
 
 /** Imports of the runtime names that the code of some declarations uses. */
 export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
   return Object.entries(runtime).flatMap(([file, known]): Import[] => {
-    const names = namesUsed(declarations, known);
-    return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly: file === "types" }];
+    const used = namesUsed(declarations, known);
+    return [true, false].flatMap((typeOnly) => {
+      const names = used.filter((name) => /^[A-Z]/.test(name) === typeOnly);
+      return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly }];
+    });
   });
 }
 

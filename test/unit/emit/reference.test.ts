@@ -62,7 +62,7 @@ describe("reference", () => {
     expect(block(page(), "- Source:").slice(0, 3)).toEqual([
       "- Source: rule 8A, Arms, lines 10-20; printed again: line 30",
       "- Rules: `rules/small/weapon/guns.yaml`",
-      "- Exports: `guns`, `gunsList`, `GunsId`, `GunsRow`, `GunsLoad`, `GunsRange`, `GunsAliases`",
+      "- Exports: `guns`, `gunsList`, `findGuns`, `GunsId`, `GunsRow`, `GunsLoad`, `GunsRange`, `GunsAliases`",
     ]);
     expect(page()).toContain("\n- Open questions: [bow-weight](#erratum-bow-weight)\n");
   });

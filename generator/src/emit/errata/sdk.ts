@@ -78,7 +78,7 @@ function unionOf(texts: readonly string[]): string {
 }
 
 /** Former addresses, each with the present one. */
-function aliasesOf({ aliases, editions }: Book): Readonly<Record<string, string>> {
+export function aliasesOf({ aliases, editions }: Book): Readonly<Record<string, string>> {
   const renamed = editions.current.flatMap((table) =>
     renamedIn(table).map(({ above, from, to }) => {
       const place = [table.id, ...above];

@@ -7,6 +7,7 @@ import type { Setting, TableModule } from "../table-module.ts";
 import { recordInterface } from "../types.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
+import { declareFind } from "./find.ts";
 import { listOf } from "./list.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
@@ -61,6 +62,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
         value: exported.value,
       },
       listOf(table, table.rows, `${rowType} & { readonly id: ${idType} }`),
+      declareFind(table),
     ],
   };
 }

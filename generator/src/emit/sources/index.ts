@@ -1,0 +1,53 @@
+import type { Book } from "../../model.ts";
+import { aliasesOf } from "../errata/sdk.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { Module } from "../module.ts";
+import type { Target } from "../target.ts";
+import { printModules } from "../typescript.ts";
+import { placesOf } from "./places.ts";
+
+/** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
+export const sources: Target = ({ books }, memo) =>
+  printModules(books.filter(({ document }) => document !== null).map(moduleOf), memo);
+
+function moduleOf(book: Book): Module {
+  const tables = book.editions.current.map(({ id }) => stringLiteral(id)).join(" | ");
+  return {
+    path: `sources/${book.id}`,
+    source: book.file.path,
+    imports: [
+      { from: "runtime/sources", names: ["Places", "Source"], typeOnly: true },
+      { from: "runtime/sources", names: ["findSource"], typeOnly: false },
+    ],
+    declarations: [
+      { kind: "reexport", from: "runtime/sources", types: ["Source"] },
+      { kind: "type", name: "SourceTable", doc: { text: [`Ids of the tables of ${book.title}.`] }, type: tables },
+      { kind: "const", name: "places", exported: false, doc: null, type: "Places", value: literal(placesOf(book)) },
+      {
+        kind: "function",
+        name: "sourceOf",
+        exported: true,
+        doc: {
+          text: ["Where the document prints a figure: the lines of the cell where it stands apart, else of its row."],
+          tags: [
+            [
+              "param",
+              "address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.",
+            ],
+            ["throws", "TypeError for a table or a row the book does not have"],
+          ],
+        },
+        // The last part keeps every text allowed while the tables complete.
+        parameters: [
+          {
+            name: "address",
+            type: `SourceTable | \`\${SourceTable}/\${string}\` | (string & Record<never, never>)`,
+            doc: "",
+          },
+        ],
+        returns: "Source",
+        body: [`return findSource(${stringLiteral(book.title)}, places, ${literal(aliasesOf(book))}, address);`],
+      },
+    ],
+  };
+}

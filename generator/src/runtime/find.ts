@@ -1,0 +1,58 @@
+/** What a text was found to mean: a row, or none and the rows that come nearest. */
+export type Found<Row> =
+  | { readonly row: Row; readonly suggestions: readonly [] }
+  | { readonly row: null; readonly suggestions: readonly Row[] };
+
+interface Findable {
+  readonly id: string;
+  readonly name: string;
+  readonly printed?: unknown;
+}
+
+/** The row a text names by id, former id, name or print; case, spaces, accents and punctuation do not count. */
+export function findRow<Row extends Findable>(
+  rows: readonly Row[],
+  text: string,
+  aliases: Readonly<Record<string, string>> = {},
+): Found<Row> {
+  const asked = letters(text);
+  const former = Object.entries(aliases).find(([from]) => letters(from) === asked)?.[1];
+  const named = rows.find(({ id }) => id === former || letters(id) === asked);
+  if (named) return { row: named, suggestions: [] };
+  const called = rows.filter((row) => textsOf(row).some((one) => letters(one) === asked));
+  const [only, other] = called;
+  if (only && !other) return { row: only, suggestions: [] };
+  return { row: null, suggestions: other ? called : nearest(rows, asked) };
+}
+
+function textsOf({ id, name, printed }: Findable): readonly string[] {
+  return typeof printed === "string" ? [id, name, printed] : [id, name];
+}
+
+function letters(text: string): string {
+  return String(text)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** At most five rows that share a third of their pairs of letters with the text, the nearest first. */
+function nearest<Row extends Findable>(rows: readonly Row[], asked: string): readonly Row[] {
+  return rows
+    .map((row) => ({ row, likeness: Math.max(...textsOf(row).map((one) => likeness(letters(one), asked))) }))
+    .filter(({ likeness }) => likeness > 1 / 3)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, 5)
+    .map(({ row }) => row);
+}
+
+/** 1 for the same pairs of letters, 0 for none in common. */
+function likeness(one: string, other: string): number {
+  const [first, second] = [pairs(one), pairs(other)];
+  const shared = [...first].filter((pair) => second.has(pair)).length;
+  return (2 * shared) / (first.size + second.size || 1);
+}
+
+function pairs(text: string): ReadonlySet<string> {
+  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+}

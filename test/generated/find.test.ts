@@ -1,0 +1,43 @@
+import { findPersonalArmor, findSmallArms, smallArms } from "skirmish-tables/striker-ii";
+import { expect, test } from "vitest";
+import { importEmitted } from "../given/emitted.ts";
+import { compileRules } from "../given/project.ts";
+
+test.for(["acr-7mm", "ACR 7mm", "7mm ACR", " 7MM (acr) ", "acr7mm"])("%s is the 7mm ACR", (text) => {
+  expect(findSmallArms(text)).toEqual({ row: smallArms["acr-7mm"], suggestions: [] });
+});
+
+test.for<[string, string[]]>([
+  ["gauss", ["gauss-rifle-4mm", "gauss-pistol-4mm"]],
+  ["shotgn", ["shotgun", "automatic-shotgun"]],
+  ["", []],
+  ["zzz", []],
+])("'%s' is no weapon, and these come nearest", ([text, ids]) => {
+  const { row, suggestions } = findSmallArms(text);
+  expect([row, suggestions.map(({ id }) => id)]).toEqual([null, ids]);
+});
+
+test("each catalog has its own", () => {
+  expect(findPersonalArmor("mesh").suggestions.length + Number(findPersonalArmor("mesh").row !== null)).toBeGreaterThan(
+    0,
+  );
+});
+
+test("a former id leads to its row, and a name two rows share to both", async () => {
+  const file = (path: string, text: string) => ({ path: `rules/backyard/${path}`, text });
+  const { diagnostics, outputs } = await compileRules([
+    file("book.yaml", "title: Backyard\ndocument: none\nminus: up-to\n"),
+    file(
+      "force/terrain.yaml",
+      "kind: terrain\ntitle: Ground\ndescription: What one walks on.\nrows:\n" +
+        "  short-grass: { name: Grass, aliases: [lawn], item: 1 }\n  long-grass: { name: Grass, item: 2 }\n",
+    ),
+  ]);
+  expect(diagnostics).toEqual([]);
+  const book = await importEmitted(outputs, "backyard/index.js");
+  expect(book.findTerrain?.("Lawn")).toMatchObject({ row: { id: "short-grass" } });
+  expect(book.findTerrain?.("grass")).toMatchObject({
+    row: null,
+    suggestions: [{ id: "short-grass" }, { id: "long-grass" }],
+  });
+});
