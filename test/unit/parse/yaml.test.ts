@@ -25,6 +25,7 @@ describe("text that YAML would misread", () => {
     expect(only("result: 'it's'\n").hint).toBe(`type "it's"`);
     expectMarks('result: "x"┆#bad\n', "yaml/after");
     expectMarks('"b" ┆x: 2\n', "yaml/after");
+    expectMarks(`"b" ┆${"long ".repeat(30)}x: 2\n`, "yaml/after");
   });
 
   test("text cut at a #", () => {
