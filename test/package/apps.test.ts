@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build as esbuild } from "esbuild";
+import { rollup } from "rollup";
+import { build as vite } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../generated/given.ts";
+import { tenLines } from "./app.ts";
+import { emptyFolder, installInApp, pack } from "./install.ts";
+
+/** One table of eight: what follows must not reach the user of this app. */
+const small = `import { walkerPoints } from "skirmish-tables/walkers";
+console.log(JSON.stringify(walkerPoints["60mm"].heavy));
+`;
+const answer = '{"hull":3,"armor":4}\n';
+
+const folder = emptyFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => {
+  installInApp(pack(".", folder), folder);
+  writeFileSync(join(folder, "small.js"), small);
+  writeFileSync(join(folder, "ten.ts"), tenLines);
+});
+
+const run = (path: string) => execFileSync(process.execPath, [join(folder, path)], { cwd: folder, encoding: "utf8" });
+
+describe("an app on Node", () => {
+  test("imports it as an ES module", () => {
+    expect(run("small.js")).toBe(answer);
+  });
+
+  test("requires it from CommonJS", () => {
+    writeFileSync(
+      join(folder, "small.cjs"),
+      'const { walkerPoints } = require("skirmish-tables/walkers");\nconsole.log(JSON.stringify(walkerPoints["60mm"].heavy));\n',
+    );
+    expect(run("small.cjs")).toBe(answer);
+  });
+});
+
+describe("an app in TypeScript", () => {
+  test.each([
+    ["node16", "node16"],
+    ["bundler", "es2022"],
+  ])("with %s resolution compiles to exact types", (moduleResolution, module) => {
+    const line = [
+      "--strict",
+      "--noEmit",
+      "--target",
+      "es2022",
+      "--module",
+      module,
+      "--moduleResolution",
+      moduleResolution,
+    ];
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const { status, stdout } = spawnSync(process.execPath, [tsc, ...line, "ten.ts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  });
+});
+
+describe("a bundle of an app with one table", () => {
+  const bundles: Readonly<Record<string, (outfile: string) => Promise<unknown>>> = {
+    esbuild: (outfile) =>
+      esbuild({ absWorkingDir: folder, entryPoints: ["small.js"], bundle: true, minify: true, format: "esm", outfile }),
+    // Rollup finds no packages by itself; Vite's library mode is Rollup with that and a minifier.
+    vite: (outfile) => bundleWithVite(outfile),
+  };
+
+  test.each(Object.entries(bundles))("made by %s runs, and ships that table alone", async (name, bundle) => {
+    const outfile = join(folder, "out", name, "small.js");
+    mkdirSync(join(folder, "out", name), { recursive: true });
+    await bundle(outfile);
+    expect(run(`out/${name}/small.js`)).toBe(answer);
+    const text = readFileSync(outfile, "utf8");
+    expect(text).toContain("160mm");
+    // Words of other tables of the same book, and of other books.
+    expect(text).not.toMatch(/Control hit|acr-7mm|morale|Formidable/i);
+  });
+
+  test("made by Rollup runs, and ships that table alone", async () => {
+    const entry = join(folder, "node_modules/skirmish-tables/dist/walkers/index.js");
+    const resolve = { name: "packages", resolveId: (id: string) => (id === "skirmish-tables/walkers" ? entry : null) };
+    const bundle = await rollup({ input: join(folder, "small.js"), plugins: [resolve] });
+    const { output } = await bundle.write({ file: join(folder, "out/rollup/small.js"), format: "es" });
+    expect(run("out/rollup/small.js")).toBe(answer);
+    expect(output[0].code).not.toMatch(/Control hit|acr-7mm|morale|Formidable/i);
+  });
+});
+
+function bundleWithVite(outfile: string): Promise<unknown> {
+  return vite({
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      lib: { entry: join(folder, "small.js"), formats: ["es"], fileName: () => "small.js" },
+      outDir: join(outfile, ".."),
+      minify: "esbuild",
+    },
+  });
+}
