@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/movement/door-attempts.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Attempts at a door”, in the book's order. */
@@ -67,10 +68,10 @@ const data = {
 export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = data;
 
 /** All rows of “Attempts at a door”, in the book's order. */
-export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = [
+export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = /* @__PURE__ */ (() => freeze([
   data["single-figure"],
   data["team-rush"],
-];
+]))();
 
 /**
  * Finds a row of “Attempts at a door” by what a person types: its id or a former one, its name, or what the book prints.

@@ -100,14 +100,14 @@ const data = {
 export const infantryMovement: Documented<InfantryMovementRow, typeof data> = data;
 
 /** All rows of “Infantry movement examples”, in the book's order. */
-export const infantryMovementList: readonly InfantryMovementRow[] = [
+export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freeze([
   data.none,
   data.light,
   data.heavy,
   data.armored,
   data.aliens,
   data.monsters,
-];
+]))();
 
 const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ freeze([
   data.none,

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/kick-door-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Door modifiers” applies; what is left out does not. */
 export interface KickDoorModifiersGiven {
@@ -36,6 +37,7 @@ export const kickDoorModifiers = {
  * @source Infantry movement, Kick in Doors, lines 34-41
  */
 export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
+  checkGiven("kick-door-modifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
   let sum = 0;
   switch (given.quality) {
     case undefined:

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/movement/kickable-doors.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Doors that can be kicked in”, in the book's order. */
@@ -83,7 +84,7 @@ const data = {
 export const kickableDoors: Documented<KickableDoorsRow, typeof data> = data;
 
 /** All rows of “Doors that can be kicked in”, in the book's order. */
-export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = [
+export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = /* @__PURE__ */ (() => freeze([
   data["household-door"],
   data["internal-door"],
   data.bulkhead,
@@ -92,7 +93,7 @@ export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: Kick
   data.airlock,
   data["advance-move"],
   data["close-assault-move"],
-];
+]))();
 
 /**
  * Finds a row of “Doors that can be kicked in” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/movement/move-exceptions.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Exceptions of the movement modifiers”, in the book's order. */
@@ -55,12 +56,12 @@ const data = {
 export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = data;
 
 /** All rows of “Exceptions of the movement modifiers”, in the book's order. */
-export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = [
+export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = /* @__PURE__ */ (() => freeze([
   data["elite-or-fanatic"],
   data["heavy-weapon"],
   data["very-heavy-weapon"],
   data.running,
-];
+]))();
 
 /**
  * Finds a row of “Exceptions of the movement modifiers” by what a person types: its id or a former one, its name, or what the book prints.

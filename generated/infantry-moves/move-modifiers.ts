@@ -1,5 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/move-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Movement modifiers” applies; what is left out does not. */
 export interface MoveModifiersGiven {
@@ -34,6 +35,7 @@ export const moveModifiers = {
  * @source Infantry movement, rule Table 2, Movement, lines 15-18, 22-28
  */
 export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
+  checkGiven("move-modifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
   let sum = 0;
   if (given.warriors) sum += 2;
   if (given.eliteOrFanatic) sum += 2;

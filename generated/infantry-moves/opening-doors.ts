@@ -1,5 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/opening-doors.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Opening a door”. */
@@ -24,9 +25,9 @@ const data = { half: { id: "half", moved: 0.5, ends: "at-the-door" } } as const 
 export const openingDoors: Documented<OpeningDoorsRow, typeof data> = data;
 
 /** All rows of “Opening a door”, in the book's order. */
-export const openingDoorsList: readonly OpeningDoorsRow[] = [
+export const openingDoorsList: readonly OpeningDoorsRow[] = /* @__PURE__ */ (() => freeze([
   data.half,
-];
+]))();
 
 const answers: readonly ("beyond-the-door" | "at-the-door")[] = [
   "at-the-door",

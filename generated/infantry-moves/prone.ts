@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/movement/prone.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Lying prone”, in the book's order. */
@@ -42,11 +43,11 @@ const data = {
 export const prone: Documented<ProneRow, typeof data> = data;
 
 /** All rows of “Lying prone”, in the book's order. */
-export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = [
+export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @__PURE__ */ (() => freeze([
   data["falling-prone"],
   data["standing-up"],
   data.crawling,
-];
+]))();
 
 /**
  * Finds a row of “Lying prone” by what a person types: its id or a former one, its name, or what the book prints.

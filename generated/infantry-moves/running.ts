@@ -67,13 +67,13 @@ const data = {
 export const running: Documented<RunningRow, typeof data> = data;
 
 /** All rows of “Running and rests”, in the book's order. */
-export const runningList: readonly RunningRow[] = [
+export const runningList: readonly RunningRow[] = /* @__PURE__ */ (() => freeze([
   data.none,
   data.light,
   data.heavy,
   data.aliens,
   data.monsters,
-];
+]))();
 
 const answers: readonly RunningRow[] = /* @__PURE__ */ freeze([
   data.none,

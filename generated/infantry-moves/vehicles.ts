@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/movement/vehicles.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Entering and leaving a vehicle”, in the book's order. */
@@ -76,11 +77,11 @@ const data = {
 export const vehicles: Documented<VehiclesRow, typeof data> = data;
 
 /** All rows of “Entering and leaving a vehicle”, in the book's order. */
-export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = [
+export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = /* @__PURE__ */ (() => freeze([
   data.boarding,
   data["boarding-with-crew"],
   data.leaving,
-];
+]))();
 
 /**
  * Finds a row of “Entering and leaving a vehicle” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,4 +1,6 @@
 // Made by tablewright. Do not edit.
+import { likeness } from "./likeness.js";
+
 /** What a text was found to mean: a row, or none and the rows that come nearest. */
 export type Found<Row> =
   | { readonly row: Row; readonly suggestions: readonly [] }
@@ -45,15 +47,4 @@ function nearest<Row extends Findable>(rows: readonly Row[], asked: string): rea
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, 5)
     .map(({ row }) => row);
-}
-
-/** 1 for the same pairs of letters, 0 for none in common. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [pairs(one), pairs(other)];
-  const shared = [...first].filter((pair) => second.has(pair)).length;
-  return (2 * shared) / (first.size + second.size || 1);
-}
-
-function pairs(text: string): ReadonlySet<string> {
-  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 }

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/weapon/allowed-weapons.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Weapons and grenades a trooper may use”, in the book's order. */
@@ -81,14 +82,14 @@ const data = {
 export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = data;
 
 /** All rows of “Weapons and grenades a trooper may use”, in the book's order. */
-export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = [
+export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = /* @__PURE__ */ (() => freeze([
   data.grenade,
   data["hand-grenade"],
   data["smoke-grenade"],
   data["satchel-charge"],
   data["other-explosive-weapon"],
   data["infantry-weapon-as-secondary"],
-];
+]))();
 
 /**
  * Finds a row of “Weapons and grenades a trooper may use” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/armor/damage.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Damage to power armor”, in the book's order. */
@@ -60,10 +61,10 @@ const data = {
 export const damage: Documented<DamageRow, typeof data> = data;
 
 /** All rows of “Damage to power armor”, in the book's order. */
-export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = [
+export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /* @__PURE__ */ (() => freeze([
   data.bludgeoning,
   data.standard,
-];
+]))();
 
 /**
  * Finds a row of “Damage to power armor” by what a person types: its id or a former one, its name, or what the book prints.

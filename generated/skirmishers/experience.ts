@@ -1,5 +1,6 @@
 // Made by tablewright from rules/skirmishers/force/experience.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Experience” applies; what is left out does not. */
 export interface ExperienceGiven {
@@ -23,6 +24,7 @@ export const experience = {
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
  */
 export function sumExperience(given: ExperienceGiven = {}): number {
+  checkGiven("experience", given, ["experience"]);
   let sum = 0;
   switch (given.experience) {
     case undefined:

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/hit/firing-arcs.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Firing arcs”, in the book's order. */
@@ -74,13 +75,13 @@ const data = {
 export const firingArcs: Documented<FiringArcsRow, typeof data> = data;
 
 /** All rows of “Firing arcs”, in the book's order. */
-export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = [
+export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = /* @__PURE__ */ (() => freeze([
   data["place-for-all-weapons"],
   data["fire-without-arc"],
   data["use-explosive-with-arcs"],
   data["machine-gun-again"],
   data["other-weapon-again"],
-];
+]))();
 
 /**
  * Finds a row of “Firing arcs” by what a person types: its id or a former one, its name, or what the book prints.

@@ -30,9 +30,9 @@ const data = { "6-16": { id: "6-16", distance: { from: 6, to: 16 }, cost: 0, onc
 export const jetPack: Documented<JetPackRow, typeof data> = data;
 
 /** All rows of “Jet pack”, in the book's order. */
-export const jetPackList: readonly JetPackRow[] = [
+export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze([
   data["6-16"],
-];
+]))();
 
 const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ freeze([
   data["6-16"],

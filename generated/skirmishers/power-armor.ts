@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/armor/power-armor.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Power armor”, in the book's order. */
@@ -68,11 +69,11 @@ const data = {
 export const powerArmor: Documented<PowerArmorRow, typeof data> = data;
 
 /** All rows of “Power armor”, in the book's order. */
-export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = [
+export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = /* @__PURE__ */ (() => freeze([
   data.standard,
   data.basic,
   data.heavy,
-];
+]))();
 
 /**
  * Finds a row of “Power armor” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/weapon/primary-weapons.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Primary weapons”, in the book's order. */
@@ -53,10 +54,10 @@ const data = {
 export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = data;
 
 /** All rows of “Primary weapons”, in the book's order. */
-export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = [
+export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = /* @__PURE__ */ (() => freeze([
   data["machine-gun"],
   data["other-primary-weapon"],
-];
+]))();
 
 /**
  * Finds a row of “Primary weapons” by what a person types: its id or a former one, its name, or what the book prints.

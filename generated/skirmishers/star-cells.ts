@@ -38,10 +38,10 @@ const data = {
 export const starCells: Documented<StarCellsRow, typeof data> = data;
 
 /** All rows of “Star cells”, in the book's order. */
-export const starCellsList: readonly StarCellsRow[] = [
+export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => freeze([
   data["1"],
   data["2"],
-];
+]))();
 
 const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ freeze([
   data["1"],

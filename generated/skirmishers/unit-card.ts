@@ -44,11 +44,11 @@ const data = {
 export const unitCard: Documented<UnitCardRow, typeof data> = data;
 
 /** All rows of “Power armor unit card”, in the book's order. */
-export const unitCardList: readonly UnitCardRow[] = [
+export const unitCardList: readonly UnitCardRow[] = /* @__PURE__ */ (() => freeze([
   data["1-4"],
   data["5"],
   data["6+"],
-];
+]))();
 
 const answers: readonly UnitCardRow[] = /* @__PURE__ */ freeze([
   data["1-4"],

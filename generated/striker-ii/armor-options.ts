@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/armor/armor-options.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Self seal options”, in the book's order. */
@@ -60,10 +61,10 @@ const data = {
 export const armorOptions: Documented<ArmorOptionsRow, typeof data> = data;
 
 /** All rows of “Self seal options”, in the book's order. */
-export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = [
+export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = /* @__PURE__ */ (() => freeze([
   data["self-seal-tl13"],
   data["self-seal-tl14"],
-];
+]))();
 
 /**
  * Finds a row of “Self seal options” by what a person types: its id or a former one, its name, or what the book prints.

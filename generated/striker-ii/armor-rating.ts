@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/armor/armor-rating.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Armor rating table”. */
@@ -47,7 +48,7 @@ const data = {
 export const armorRating: Documented<ArmorRatingRow, typeof data> = data;
 
 /** All rows of “Armor rating table”, in the book's order. */
-export const armorRatingList: readonly ArmorRatingRow[] = [
+export const armorRatingList: readonly ArmorRatingRow[] = /* @__PURE__ */ (() => freeze([
   data["1"],
   data["2"],
   data["3"],
@@ -70,7 +71,7 @@ export const armorRatingList: readonly ArmorRatingRow[] = [
   data["20"],
   data["21"],
   data["22"],
-];
+]))();
 
 const answers: readonly number[] = [
   0.25,

@@ -30,11 +30,11 @@ const data = {
 export const burstSizes: Documented<BurstSizesRow, typeof data> = data;
 
 /** All rows of “Burst sizes of HE grenades”, in the book's order. */
-export const burstSizesList: readonly BurstSizesRow[] = [
+export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => freeze([
   data["6-7"],
   data["8-10"],
   data["10+"],
-];
+]))();
 
 const answers: readonly (number | Unknown)[] = /* @__PURE__ */ freeze([
   1,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/morale/casualty-effects.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Effects of casualties”, in the book's order. */
@@ -76,11 +77,11 @@ const data = {
 export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = data;
 
 /** All rows of “Effects of casualties”, in the book's order. */
-export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = [
+export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = /* @__PURE__ */ (() => freeze([
   data.leader,
   data.gunner,
   data["crew-member"],
-];
+]))();
 
 /**
  * Finds a row of “Effects of casualties” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/command/command-ranges.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Command ranges”, in the book's order. */
@@ -108,13 +109,13 @@ const data = {
 export const commandRanges: { readonly [Id in keyof typeof data]: CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>> & (typeof data)[Id] } = data;
 
 /** All rows of “Command ranges”, in the book's order. */
-export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = [
+export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = /* @__PURE__ */ (() => freeze([
   data.team,
   data["squad-nco"],
   data["section-nco"],
   data["platoon-senior-nco"],
   data["platoon-officer"],
-];
+]))();
 
 /**
  * Finds a row of “Command ranges” by what a person types: its id or a former one, its name, or what the book prints.

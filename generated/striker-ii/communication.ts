@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/command/communication.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Communication”, in the book's order. */
@@ -70,12 +71,12 @@ const data = {
 export const communication: Documented<CommunicationRow, typeof data> = data;
 
 /** All rows of “Communication”, in the book's order. */
-export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = [
+export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = /* @__PURE__ */ (() => freeze([
   data.touching,
   data.chain,
   data.sight,
   data.radio,
-];
+]))();
 
 /**
  * Finds a row of “Communication” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/force/counters.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Counters”, in the book's order. */
@@ -47,7 +48,7 @@ const data = {
 export const counters: Documented<CountersRow, typeof data> = data;
 
 /** All rows of “Counters”, in the book's order. */
-export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = [
+export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = /* @__PURE__ */ (() => freeze([
   data.live,
   data["firer-moved"],
   data.altitude,
@@ -56,7 +57,7 @@ export const countersList: readonly (CountersRow & { readonly id: CountersId })[
   data.suppressed,
   data["set-up-1"],
   data["set-up-2"],
-];
+]))();
 
 /**
  * Finds a row of “Counters” by what a person types: its id or a former one, its name, or what the book prints.

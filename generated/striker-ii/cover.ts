@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/armor/cover.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the team is in. */
@@ -38,10 +39,10 @@ const data = {
 export const cover: Documented<CoverRow, typeof data> = data;
 
 /** All rows of “Cover table”, in the book's order. */
-export const coverList: readonly CoverRow[] = [
+export const coverList: readonly CoverRow[] = /* @__PURE__ */ (() => freeze([
   data.building,
   data.forest,
-];
+]))();
 
 const answers: readonly number[] = [
   8, 4,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-weapons.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Crew served slug throwers”, in the book's order. */
@@ -554,7 +555,7 @@ const data = {
 export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = data;
 
 /** All rows of “Crew served slug throwers”, in the book's order. */
-export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = [
+export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = /* @__PURE__ */ (() => freeze([
   data["medium-machine-gun-7mm-tl5"],
   data["heavy-machine-gun-7mm-tl5"],
   data["light-machine-gun-5.5mm"],
@@ -570,7 +571,7 @@ export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly 
   data["heavy-machine-gun-13mm-tl8"],
   data["gatling-gun-13mm"],
   data["vrf-gauss-gun"],
-];
+]))();
 
 /**
  * Finds a row of “Crew served slug throwers” by what a person types: its id or a former one, its name, or what the book prints.

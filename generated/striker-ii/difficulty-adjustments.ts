@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/difficulty-adjustments.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Difficulty adjustments” applies; what is left out does not. */
 export interface DifficultyAdjustmentsGiven {
@@ -40,6 +41,7 @@ export const difficultyAdjustments = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, Movement; number of firers, lines 2027-2067
  */
 export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
+  checkGiven("difficulty-adjustments", given, ["firerMoved", "firers"]);
   let sum = 0;
   if (given.firerMoved) sum += 1;
   switch (given.firers) {

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/hit/difficulty-levels.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Difficulty levels”, in the book's order. */
@@ -39,13 +40,13 @@ const data = {
 export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = data;
 
 /** All rows of “Difficulty levels”, in the book's order. */
-export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = [
+export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = /* @__PURE__ */ (() => freeze([
   data.simple,
   data.routine,
   data.difficult,
   data.formidable,
   data.impossible,
-];
+]))();
 
 /**
  * Finds a row of “Difficulty levels” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapons.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Energy weapons”, in the book's order. */
@@ -403,7 +404,7 @@ const data = {
 export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = data;
 
 /** All rows of “Energy weapons”, in the book's order. */
-export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = [
+export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = /* @__PURE__ */ (() => freeze([
   data["laser-carbine-tl8"],
   data["laser-rifle-tl9"],
   data["laser-pistol-tl9"],
@@ -417,7 +418,7 @@ export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: Ener
   data["fgmp-15"],
   data["fgmp-16"],
   data["plasma-rifle"],
-];
+]))();
 
 /**
  * Finds a row of “Energy weapons” by what a person types: its id or a former one, its name, or what the book prints.

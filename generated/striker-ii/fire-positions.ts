@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/fire-positions.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Whose fire phase it is, as the team sees it. */
@@ -32,10 +33,10 @@ const data = {
 export const firePositions: Documented<FirePositionsRow, typeof data> = data;
 
 /** All rows of “Fire positions”, in the book's order. */
-export const firePositionsList: readonly FirePositionsRow[] = [
+export const firePositionsList: readonly FirePositionsRow[] = /* @__PURE__ */ (() => freeze([
   data.friendly,
   data.enemy,
-];
+]))();
 
 const answers: readonly ("any-of-its-move" | "current")[] = [
   "any-of-its-move",

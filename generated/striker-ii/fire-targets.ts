@@ -53,13 +53,13 @@ const data = {
 export const fireTargets: Documented<FireTargetsRow, typeof data> = data;
 
 /** All rows of “Who may be attacked”, in the book's order. */
-export const fireTargetsList: readonly FireTargetsRow[] = [
+export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freeze([
   data["in-sight"],
   data.concealed,
   data.hidden,
   data.unspotted,
   data["out-of-sight"],
-];
+]))();
 
 const answers: readonly FireTargetsRow[] = /* @__PURE__ */ freeze([
   data["in-sight"],

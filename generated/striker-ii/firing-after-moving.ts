@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/hit/firing-after-moving.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Firing after moving”, in the book's order. */
@@ -94,11 +95,11 @@ const data = {
 export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = data;
 
 /** All rows of “Firing after moving”, in the book's order. */
-export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = [
+export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = /* @__PURE__ */ (() => freeze([
   data.infantry,
   data["high-recoil"],
   data["setting-up"],
-];
+]))();
 
 /**
  * Finds a row of “Firing after moving” by what a person types: its id or a former one, its name, or what the book prints.

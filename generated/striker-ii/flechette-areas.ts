@@ -33,10 +33,10 @@ const data = {
 export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = data;
 
 /** All rows of “Flechette areas”, in the book's order. */
-export const flechetteAreasList: readonly FlechetteAreasRow[] = [
+export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ (() => freeze([
   data["8"],
   data["10"],
-];
+]))();
 
 const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ freeze([
   data["8"],

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/movement/flight-modes.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Flight modes”, in the book's order. */
@@ -86,12 +87,12 @@ const data = {
 export const flightModes: Documented<FlightModesRow, typeof data> = data;
 
 /** All rows of “Flight modes”, in the book's order. */
-export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = [
+export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = /* @__PURE__ */ (() => freeze([
   data.high,
   data["terrain-following"],
   data.noe,
   data.popup,
-];
+]))();
 
 /**
  * Finds a row of “Flight modes” by what a person types: its id or a former one, its name, or what the book prints.

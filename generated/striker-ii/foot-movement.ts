@@ -40,11 +40,11 @@ const data = {
 export const footMovement: Documented<FootMovementRow, typeof data> = data;
 
 /** All rows of “Movement on foot”, in the book's order. */
-export const footMovementList: readonly FootMovementRow[] = [
+export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() => freeze([
   data.walking,
   data.running,
   data.fording,
-];
+]))();
 
 const answers: readonly FootMovementRow[] = /* @__PURE__ */ freeze([
   data.walking,

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/detection/forest-depth.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Depth in a forest”. */
@@ -26,9 +27,9 @@ const data = { edge: { id: "edge", name: "edge", depth: 30, status: "concealed" 
 export const forestDepth: Documented<ForestDepthRow, typeof data> = data;
 
 /** All rows of “Depth in a forest”, in the book's order. */
-export const forestDepthList: readonly ForestDepthRow[] = [
+export const forestDepthList: readonly ForestDepthRow[] = /* @__PURE__ */ (() => freeze([
   data.edge,
-];
+]))();
 
 const answers: readonly ("concealed" | "hidden")[] = [
   "concealed",

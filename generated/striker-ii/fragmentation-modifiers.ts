@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/fragmentation-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Fragmentation modifiers” applies; what is left out does not. */
 export interface FragmentationModifiersGiven {
@@ -19,6 +20,7 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
+  checkGiven("fragmentation-modifiers", given, ["soldier"]);
   let sum = 0;
   if (given.soldier !== undefined) {
     checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);

@@ -93,11 +93,11 @@ const data = {
 export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = data;
 
 /** All rows of “Grav speeds”, in the book's order. */
-export const gravSpeedsList: readonly GravSpeedsRow[] = [
+export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freeze([
   data.maximum,
   data.cruise,
   data.noe,
-];
+]))();
 
 const answers: readonly GravSpeedsRow[] = /* @__PURE__ */ freeze([
   data.maximum,

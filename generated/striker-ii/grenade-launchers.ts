@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-launchers.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Grenade launchers”, in the book's order. */
@@ -406,7 +407,7 @@ const data = {
 export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = data;
 
 /** All rows of “Grenade launchers”, in the book's order. */
-export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = [
+export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = /* @__PURE__ */ (() => freeze([
   data["atgl-7cm"],
   data["atgl-8cm"],
   data["atgl-9cm"],
@@ -422,7 +423,7 @@ export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id
   data["automatic-ram-launcher-4cm-tl10"],
   data["ram-launcher-4cm-tl11"],
   data["automatic-ram-launcher-4cm-tl11"],
-];
+]))();
 
 /**
  * Finds a row of “Grenade launchers” by what a person types: its id or a former one, its name, or what the book prints.

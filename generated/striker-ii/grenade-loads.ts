@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-loads.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Grenade fillings”, in the book's order. */
@@ -47,11 +48,11 @@ const data = {
 export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = data;
 
 /** All rows of “Grenade fillings”, in the book's order. */
-export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = [
+export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = /* @__PURE__ */ (() => freeze([
   data.he,
   data.heap,
   data.flechette,
-];
+]))();
 
 /**
  * Finds a row of “Grenade fillings” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-weapon-types.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Sorts of grenade weapon”, in the book's order. */
@@ -136,14 +137,14 @@ const data = {
 export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = data;
 
 /** All rows of “Sorts of grenade weapon”, in the book's order. */
-export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = [
+export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = /* @__PURE__ */ (() => freeze([
   data["hand-grenade"],
   data["rifle-grenade"],
   data.atgl,
   data["disposable-atgl"],
   data.launcher,
   data["automatic-launcher"],
-];
+]))();
 
 /**
  * Finds a row of “Sorts of grenade weapon” by what a person types: its id or a former one, its name, or what the book prints.

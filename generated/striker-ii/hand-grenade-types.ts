@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenade-types.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Hand grenades by kind”, in the book's order. */
@@ -84,10 +85,10 @@ const data = {
 export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = data;
 
 /** All rows of “Hand grenades by kind”, in the book's order. */
-export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = [
+export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = /* @__PURE__ */ (() => freeze([
   data.he,
   data.heap,
-];
+]))();
 
 /**
  * Finds a row of “Hand grenades by kind” by what a person types: its id or a former one, its name, or what the book prints.

@@ -46,7 +46,7 @@ const data = {
 export const handGrenades: Documented<HandGrenadesRow, typeof data> = data;
 
 /** All rows of “Hand grenades”, in the book's order. */
-export const handGrenadesList: readonly HandGrenadesRow[] = [
+export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() => freeze([
   data["5"],
   data["6"],
   data["7"],
@@ -54,7 +54,7 @@ export const handGrenadesList: readonly HandGrenadesRow[] = [
   data["11"],
   data["13"],
   data["16"],
-];
+]))();
 
 const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ freeze([
   data["5"],

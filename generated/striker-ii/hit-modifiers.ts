@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/hit-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Hit modifiers” applies; what is left out does not. */
 export interface HitModifiersGiven {
@@ -63,6 +64,7 @@ export const hitModifiers = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
  */
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
+  checkGiven("hit-modifiers", given, ["initiative", "autofire", "gyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
   let sum = 0;
   switch (given.initiative) {
     case undefined:

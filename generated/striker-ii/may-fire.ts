@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/may-fire.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the team did or suffers. */
@@ -92,14 +93,14 @@ const data = {
 export const mayFire: Documented<MayFireRow, typeof data> = data;
 
 /** All rows of “May it fire”, in the book's order. */
-export const mayFireList: readonly MayFireRow[] = [
+export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze([
   data.stationary,
   data.moved,
   data.hidden,
   data.suppressed,
   data.routed,
   data.rallying,
-];
+]))();
 
 const answers: readonly ("normal" | "harder" | "none")[] = [
   "normal", "normal", "none",

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/morale/morale-checks.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale checks”, in the book's order. */
@@ -59,12 +60,12 @@ const data = {
 export const moraleChecks: Documented<MoraleChecksRow, typeof data> = data;
 
 /** All rows of “Morale checks”, in the book's order. */
-export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = [
+export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = /* @__PURE__ */ (() => freeze([
   data["own-casualty"],
   data["nearby-casualty"],
   data["combat-result"],
   data["leader-rout"],
-];
+]))();
 
 /**
  * Finds a row of “Morale checks” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Morale modifiers” applies; what is left out does not. */
 export interface MoraleModifiersGiven {
@@ -45,6 +46,16 @@ export const moraleModifiers = {
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
  */
 export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
+  checkGiven("morale-modifiers", given, [
+    "nco",
+    "officer",
+    "supremeCommander",
+    "failedNco",
+    "failedOfficer",
+    "failedSupremeCommander",
+    "concealment",
+    "friendlyCasualty",
+  ]);
   let sum = 0;
   if (given.nco !== undefined) {
     checkNumber("morale-modifiers", "nco", given.nco, true);

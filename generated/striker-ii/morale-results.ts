@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/morale/morale-results.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale results”, in the book's order. */
@@ -92,11 +93,11 @@ const data = {
 export const moraleResults: Documented<MoraleResultsRow, typeof data> = data;
 
 /** All rows of “Morale results”, in the book's order. */
-export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = [
+export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = /* @__PURE__ */ (() => freeze([
   data.passed,
   data.suppressed,
   data.routed,
-];
+]))();
 
 /**
  * Finds a row of “Morale results” by what a person types: its id or a former one, its name, or what the book prints.

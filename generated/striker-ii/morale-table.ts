@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-table.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
 
 /** A row of “Morale table”. */
@@ -29,11 +30,11 @@ const data = {
 export const moraleTable: Documented<MoraleTableRow, typeof data> = data;
 
 /** All rows of “Morale table”, in the book's order. */
-export const moraleTableList: readonly MoraleTableRow[] = [
+export const moraleTableList: readonly MoraleTableRow[] = /* @__PURE__ */ (() => freeze([
   data["-8"],
   data["9-13"],
   data["14+"],
-];
+]))();
 
 const answers: readonly ("routed" | "suppressed" | "passed")[] = [
   "routed",

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/morale/morale-values.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Morale values”, in the book's order. */
@@ -86,7 +87,7 @@ const data = {
 export const moraleValues: Documented<MoraleValuesRow, typeof data> = data;
 
 /** All rows of “Morale values”, in the book's order. */
-export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = [
+export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = /* @__PURE__ */ (() => freeze([
   data["poor-troops"],
   data["high-quality-troops"],
   data["squad-team"],
@@ -94,7 +95,7 @@ export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: Morale
   data["platoon-officer-team"],
   data["company-commander-team"],
   data["company-senior-nco-team"],
-];
+]))();
 
 /**
  * Finds a row of “Morale values” by what a person types: its id or a former one, its name, or what the book prints.

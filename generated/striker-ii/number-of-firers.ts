@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/number-of-firers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
 
 /** A row of “Number of firers”. */
@@ -36,11 +37,11 @@ const data = {
 export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = data;
 
 /** All rows of “Number of firers”, in the book's order. */
-export const numberOfFirersList: readonly NumberOfFirersRow[] = [
+export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze([
   data["up-to-two"],
   data["more-than-two"],
   data["more-than-four"],
-];
+]))();
 
 const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams")[] = [
   "up-to-two-teams",

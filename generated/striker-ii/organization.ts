@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/force/organization.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Unit organization”, in the book's order. */
@@ -154,13 +155,13 @@ const data = {
 export const organization: Documented<OrganizationRow, typeof data> = data;
 
 /** All rows of “Unit organization”, in the book's order. */
-export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = [
+export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = /* @__PURE__ */ (() => freeze([
   data.team,
   data.squad,
   data.section,
   data.platoon,
   data.company,
-];
+]))();
 
 /**
  * Finds a row of “Unit organization” by what a person types: its id or a former one, its name, or what the book prints.

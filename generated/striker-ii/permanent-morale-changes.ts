@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/permanent-morale-changes.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkGiven } from "../runtime/given.js";
 
 /** What of “Permanent morale changes” applies; what is left out does not. */
 export interface PermanentMoraleChangesGiven {
@@ -26,6 +27,7 @@ export const permanentMoraleChanges = {
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
  */
 export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
+  checkGiven("permanent-morale-changes", given, ["casualty", "rout"]);
   let sum = 0;
   if (given.casualty !== undefined) {
     checkNumber("permanent-morale-changes", "casualty", given.casualty, true);

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/armor/personal-armor.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Personal armor”, in the book's order. */
@@ -344,7 +345,7 @@ const data = {
 export const personalArmor: Documented<PersonalArmorRow, typeof data> = data;
 
 /** All rows of “Personal armor”, in the book's order. */
-export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = [
+export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = /* @__PURE__ */ (() => freeze([
   data.jack,
   data.cloth,
   data.mesh,
@@ -370,7 +371,7 @@ export const personalArmorList: readonly (PersonalArmorRow & { readonly id: Pers
   data["battle-dress-tl14"],
   data["vacc-suit-tl14"],
   data["vacc-suit-tl15"],
-];
+]))();
 
 /**
  * Finds a row of “Personal armor” by what a person types: its id or a former one, its name, or what the book prints.

@@ -97,12 +97,12 @@ const data = {
 export const radios: Documented<RadiosRow, typeof data> = data;
 
 /** All rows of “Radios”, in the book's order. */
-export const radiosList: readonly RadiosRow[] = [
+export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze([
   data["5"],
   data["6"],
   data["7-8"],
   data["above 8"],
-];
+]))();
 
 const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ freeze([
   data["5"],

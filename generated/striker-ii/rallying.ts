@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/morale/rallying.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Rallying”, in the book's order. */
@@ -81,10 +82,10 @@ const data = {
 export const rallying: Documented<RallyingRow, typeof data> = data;
 
 /** All rows of “Rallying”, in the book's order. */
-export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = [
+export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = /* @__PURE__ */ (() => freeze([
   data["leader-team"],
   data["other-team"],
-];
+]))();
 
 /**
  * Finds a row of “Rallying” by what a person types: its id or a former one, its name, or what the book prints.

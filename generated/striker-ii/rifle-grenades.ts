@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/rifle-grenades.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Rifle grenades”, in the book's order. */
@@ -312,7 +313,7 @@ const data = {
 export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = data;
 
 /** All rows of “Rifle grenades”, in the book's order. */
-export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = [
+export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = /* @__PURE__ */ (() => freeze([
   data["4cm-tl6"],
   data["6cm-tl6"],
   data["6cm-smoke-tl6"],
@@ -326,7 +327,7 @@ export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: Rifl
   data["6cm-ram-smoke-tl10"],
   data["4cm-ram-tl11"],
   data["4cm-ram-tl13"],
-];
+]))();
 
 /**
  * Finds a row of “Rifle grenades” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/force/sequence-of-play.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Sequence of play”, in the book's order. */
@@ -314,13 +315,13 @@ const data = {
 export const sequenceOfPlay: { readonly [Id in keyof typeof data]: SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>> & (typeof data)[Id] } = data;
 
 /** All rows of “Sequence of play”, in the book's order. */
-export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = [
+export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = /* @__PURE__ */ (() => freeze([
   data.command,
   data["first-player-movement"],
   data["first-player-fire"],
   data["second-player-movement"],
   data["second-player-fire"],
-];
+]))();
 
 /**
  * Finds a row of “Sequence of play” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/movement/set-up.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Setting up weapons”, in the book's order. */
@@ -42,10 +43,10 @@ const data = {
 export const setUp: Documented<SetUpRow, typeof data> = data;
 
 /** All rows of “Setting up weapons”, in the book's order. */
-export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = [
+export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @__PURE__ */ (() => freeze([
   data["set-up"],
   data["take-down"],
-];
+]))();
 
 /**
  * Finds a row of “Setting up weapons” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/detection/signature-additions.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Signature of the weapon that was fired. */
@@ -44,11 +45,11 @@ const data = {
 export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = data;
 
 /** All rows of “Signature additions”, in the book's order. */
-export const signatureAdditionsList: readonly SignatureAdditionsRow[] = [
+export const signatureAdditionsList: readonly SignatureAdditionsRow[] = /* @__PURE__ */ (() => freeze([
   data.low,
   data.medium,
   data.high,
-];
+]))();
 
 const answers: readonly number[] = [
   0, 0,

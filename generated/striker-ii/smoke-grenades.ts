@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/smoke-grenades.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Smoke grenades”, in the book's order. */
@@ -125,11 +126,11 @@ const data = {
 export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = data;
 
 /** All rows of “Smoke grenades”, in the book's order. */
-export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = [
+export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = /* @__PURE__ */ (() => freeze([
   data.chemical,
   data.incendiary,
   data.rifle,
-];
+]))();
 
 /**
  * Finds a row of “Smoke grenades” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/detection/team-status.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Concealed and hidden teams”, in the book's order. */
@@ -68,10 +69,10 @@ const data = {
 export const teamStatus: Documented<TeamStatusRow, typeof data> = data;
 
 /** All rows of “Concealed and hidden teams”, in the book's order. */
-export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = [
+export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = /* @__PURE__ */ (() => freeze([
   data.concealed,
   data.hidden,
-];
+]))();
 
 /**
  * Finds a row of “Concealed and hidden teams” by what a person types: its id or a former one, its name, or what the book prints.

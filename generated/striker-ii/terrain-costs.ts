@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-costs.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Costs of terrain”, in the book's order. */
@@ -77,11 +78,11 @@ const data = {
 export const terrainCosts: Documented<TerrainCostsRow, typeof data> = data;
 
 /** All rows of “Costs of terrain”, in the book's order. */
-export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = [
+export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = /* @__PURE__ */ (() => freeze([
   data.clear,
   data.forest,
   data["contour-lines"],
-];
+]))();
 
 /**
  * Finds a row of “Costs of terrain” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-effects.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Effects of terrain on movement”, in the book's order. */
@@ -159,14 +160,14 @@ const data = {
 export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = data;
 
 /** All rows of “Effects of terrain on movement”, in the book's order. */
-export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = [
+export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = /* @__PURE__ */ (() => freeze([
   data.clear,
   data.hill,
   data.forest,
   data["water-barrier"],
   data.building,
   data.road,
-];
+]))();
 
 /**
  * Finds a row of “Effects of terrain on movement” by what a person types: its id or a former one, its name, or what the book prints.

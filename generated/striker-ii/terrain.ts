@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/force/terrain.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Terrain”, in the book's order. */
@@ -116,14 +117,14 @@ const data = {
 export const terrain: Documented<TerrainRow, typeof data> = data;
 
 /** All rows of “Terrain”, in the book's order. */
-export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = [
+export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = /* @__PURE__ */ (() => freeze([
   data.clear,
   data.hill,
   data.forest,
   data.building,
   data.water,
   data.road,
-];
+]))();
 
 /**
  * Finds a row of “Terrain” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/hit/throw-notations.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Throw notations”, in the book's order. */
@@ -43,12 +44,12 @@ const data = {
 export const throwNotations: Documented<ThrowNotationsRow, typeof data> = data;
 
 /** All rows of “Throw notations”, in the book's order. */
-export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = [
+export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = /* @__PURE__ */ (() => freeze([
   data["or-more"],
   data["or-less"],
   data["from-to"],
   data.modifier,
-];
+]))();
 
 /**
  * Finds a row of “Throw notations” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Unit card”, in the book's order. */
@@ -36,7 +37,7 @@ const data = {
 export const unitCard: Documented<UnitCardRow, typeof data> = data;
 
 /** All rows of “Unit card”, in the book's order. */
-export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = [
+export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = /* @__PURE__ */ (() => freeze([
   data.position,
   data.weapon,
   data.ammunition,
@@ -44,7 +45,7 @@ export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[
   data.morale,
   data.initiative,
   data.identification,
-];
+]))();
 
 /**
  * Finds a row of “Unit card” by what a person types: its id or a former one, its name, or what the book prints.

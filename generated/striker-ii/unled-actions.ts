@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/command/unled-actions.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Actions without a leader”, in the book's order. */
@@ -57,12 +58,12 @@ const data = {
 export const unledActions: Documented<UnledActionsRow, typeof data> = data;
 
 /** All rows of “Actions without a leader”, in the book's order. */
-export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = [
+export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = /* @__PURE__ */ (() => freeze([
   data.low,
   data["low-near-average"],
   data.average,
   data.high,
-];
+]))();
 
 /**
  * Finds a row of “Actions without a leader” by what a person types: its id or a former one, its name, or what the book prints.

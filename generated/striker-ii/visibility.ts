@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/detection/visibility.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the target does, and where. */
@@ -134,7 +135,7 @@ const data = {
 export const visibility: Documented<VisibilityRow, typeof data> = data;
 
 /** All rows of “Visibility ranges”, in the book's order. */
-export const visibilityList: readonly VisibilityRow[] = [
+export const visibilityList: readonly VisibilityRow[] = /* @__PURE__ */ (() => freeze([
   data["moving-open"],
   data["moving-concealment"],
   data.popup,
@@ -150,7 +151,7 @@ export const visibilityList: readonly VisibilityRow[] = [
   data["over-one-story"],
   data["over-two-or-three-stories"],
   data["over-four-or-more-stories"],
-];
+]))();
 
 const answers: readonly number[] = [
   3000, 2000,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/weapon-mounts.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Weapon mounts”, in the book's order. */
@@ -164,7 +165,7 @@ const data = {
 export const weaponMounts: Documented<WeaponMountsRow, typeof data> = data;
 
 /** All rows of “Weapon mounts”, in the book's order. */
-export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = [
+export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = /* @__PURE__ */ (() => freeze([
   data["medium-machine-gun-tl5"],
   data["heavy-machine-gun-tl5"],
   data["heavy-machine-gun-7mm-tl6"],
@@ -176,7 +177,7 @@ export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: Weapon
   data["heavy-machine-gun-13mm-tl8"],
   data["gatling-gun-13mm"],
   data["vrf-gauss-gun"],
-];
+]))();
 
 /**
  * Finds a row of “Weapon mounts” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/troopers/hit/fight-limits.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “What a fighting trooper may do”, in the book's order. */
@@ -74,13 +75,13 @@ const data = {
 export const fightLimits: Documented<FightLimitsRow, typeof data> = data;
 
 /** All rows of “What a fighting trooper may do”, in the book's order. */
-export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = [
+export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = /* @__PURE__ */ (() => freeze([
   data["fight-trooper"],
   data["fight-vehicle"],
   data["shoot-in-contact"],
   data["break-off"],
   data["act-after-breaking-off"],
-];
+]))();
 
 /**
  * Finds a row of “What a fighting trooper may do” by what a person types: its id or a former one, its name, or what the book prints.

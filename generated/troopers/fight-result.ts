@@ -39,11 +39,11 @@ const data = {
 export const fightResult: Documented<FightResultRow, typeof data> = data;
 
 /** All rows of “Result of a fight”, in the book's order. */
-export const fightResultList: readonly FightResultRow[] = [
+export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() => freeze([
   data.won,
   data.draw,
   data.lost,
-];
+]))();
 
 const answers: readonly FightResultRow[] = /* @__PURE__ */ freeze([
   data.won,

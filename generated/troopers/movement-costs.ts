@@ -1,6 +1,7 @@
 // Made by tablewright from rules/troopers/movement/movement-costs.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Movement and climbing”, in the book's order. */
@@ -37,11 +38,11 @@ const data = {
 export const movementCosts: Documented<MovementCostsRow, typeof data> = data;
 
 /** All rows of “Movement and climbing”, in the book's order. */
-export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = [
+export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = /* @__PURE__ */ (() => freeze([
   data.flat,
   data.climbing,
   data.ladder,
-];
+]))();
 
 /**
  * Finds a row of “Movement and climbing” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/troopers/force/squads.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Squads”, in the book's order. */
@@ -47,10 +48,10 @@ const data = {
 export const squads: Documented<SquadsRow, typeof data> = data;
 
 /** All rows of “Squads”, in the book's order. */
-export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = [
+export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /* @__PURE__ */ (() => freeze([
   data.squad,
   data["squad-with-pilots"],
-];
+]))();
 
 /**
  * Finds a row of “Squads” by what a person types: its id or a former one, its name, or what the book prints.

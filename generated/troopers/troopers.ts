@@ -1,6 +1,7 @@
 // Made by tablewright from rules/troopers/force/troopers.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Ids of “Troopers of the example”, in the book's order. */
@@ -62,10 +63,10 @@ const data = {
 export const troopers: Documented<TroopersRow, typeof data> = data;
 
 /** All rows of “Troopers of the example”, in the book's order. */
-export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = [
+export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = /* @__PURE__ */ (() => freeze([
   data.bomber,
   data.sniper,
-];
+]))();
 
 /**
  * Finds a row of “Troopers of the example” by what a person types: its id or a former one, its name, or what the book prints.

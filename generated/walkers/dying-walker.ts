@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/walker/dying-walker.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Hits from a dying walker”, in the book's order. */
@@ -74,10 +75,10 @@ const data = {
 export const dyingWalker: Documented<DyingWalkerRow, typeof data> = data;
 
 /** All rows of “Hits from a dying walker”, in the book's order. */
-export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = [
+export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = /* @__PURE__ */ (() => freeze([
   data.explosion,
   data.fall,
-];
+]))();
 
 /**
  * Finds a row of “Hits from a dying walker” by what a person types: its id or a former one, its name, or what the book prints.

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-arcs.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Where the weapon is mounted. */
@@ -45,12 +46,12 @@ const data = {
 export const walkerArcs: Documented<WalkerArcsRow, typeof data> = data;
 
 /** All rows of “Walker arcs”, in the book's order. */
-export const walkerArcsList: readonly WalkerArcsRow[] = [
+export const walkerArcsList: readonly WalkerArcsRow[] = /* @__PURE__ */ (() => freeze([
   data.front,
   data.side,
   data.rear,
   data.top,
-];
+]))();
 
 const answers: readonly boolean[] = [
   true, false, false,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/walker/walker-characteristics.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Characteristics”, in the book's order. */
@@ -103,14 +104,14 @@ const data = {
 export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = data;
 
 /** All rows of “Characteristics”, in the book's order. */
-export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = [
+export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = /* @__PURE__ */ (() => freeze([
   data.type,
   data["weapon-skill"],
   data.strength,
   data.toughness,
   data.grit,
   data.sagacity,
-];
+]))();
 
 /**
  * Finds a row of “Characteristics” by what a person types: its id or a former one, its name, or what the book prints.

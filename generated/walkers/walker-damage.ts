@@ -190,7 +190,7 @@ const data = {
 export const walkerDamage: Documented<WalkerDamageRow, typeof data> = data;
 
 /** All rows of “Walker damage table”, in the book's order. */
-export const walkerDamageList: readonly WalkerDamageRow[] = [
+export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freeze([
   data["2"],
   data["3"],
   data["4"],
@@ -202,7 +202,7 @@ export const walkerDamageList: readonly WalkerDamageRow[] = [
   data["10"],
   data["11"],
   data["12"],
-];
+]))();
 
 const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ freeze([
   data["2"],

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/morale/walker-morale.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Walker morale”, in the book's order. */
@@ -49,9 +50,9 @@ const data = {
 export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = data;
 
 /** All rows of “Walker morale”, in the book's order. */
-export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = [
+export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = /* @__PURE__ */ (() => freeze([
   data["damage-roll"],
-];
+]))();
 
 /**
  * Finds a row of “Walker morale” by what a person types: its id or a former one, its name, or what the book prints.

@@ -39,11 +39,11 @@ const data = {
 export const walkerMovement: Documented<WalkerMovementRow, typeof data> = data;
 
 /** All rows of “Walker movement”, in the book's order. */
-export const walkerMovementList: readonly WalkerMovementRow[] = [
+export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freeze([
   data.light,
   data.medium,
   data.heavy,
-];
+]))();
 
 const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ freeze([
   data.light,

@@ -96,7 +96,7 @@ const data = {
 export const walkerPoints: Documented<WalkerPointsRow, typeof data> = data;
 
 /** All rows of “Walker table”, in the book's order. */
-export const walkerPointsList: readonly WalkerPointsRow[] = [
+export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() => freeze([
   data["60mm"],
   data["80mm"],
   data["100mm"],
@@ -104,7 +104,7 @@ export const walkerPointsList: readonly WalkerPointsRow[] = [
   data["140mm"],
   data["160mm"],
   data["180mm"],
-];
+]))();
 
 const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ freeze([
   data["60mm"].light, data["60mm"].medium, data["60mm"].heavy,

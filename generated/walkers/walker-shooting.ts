@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/walker/walker-shooting.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Walker shooting”, in the book's order. */
@@ -46,9 +47,9 @@ const data = {
 export const walkerShooting: Documented<WalkerShootingRow, typeof data> = data;
 
 /** All rows of “Walker shooting”, in the book's order. */
-export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = [
+export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = /* @__PURE__ */ (() => freeze([
   data["fire-every-weapon"],
-];
+]))();
 
 /**
  * Finds a row of “Walker shooting” by what a person types: its id or a former one, its name, or what the book prints.

@@ -29,11 +29,11 @@ const data = {
 export const walkerTurning: Documented<WalkerTurningRow, typeof data> = data;
 
 /** All rows of “Walker turning”, in the book's order. */
-export const walkerTurningList: readonly WalkerTurningRow[] = [
+export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ (() => freeze([
   data["no-turn"],
   data["up-to-90"],
   data["full-180"],
-];
+]))();
 
 const answers: readonly (number | Unknown)[] = /* @__PURE__ */ freeze([
   1,

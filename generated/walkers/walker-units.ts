@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/walker/walker-units.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
+import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Example walkers”, in the book's order. */
@@ -99,9 +100,9 @@ const data = {
 export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = data;
 
 /** All rows of “Example walkers”, in the book's order. */
-export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = [
+export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = /* @__PURE__ */ (() => freeze([
   data["contempt-dreadnought"],
-];
+]))();
 
 /**
  * Finds a row of “Example walkers” by what a person types: its id or a former one, its name, or what the book prints.

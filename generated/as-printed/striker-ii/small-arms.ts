@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms.yaml. Do not edit: change the rules and run tablewright build.
 import type { Found } from "../../runtime/find.js";
 import { findRow } from "../../runtime/find.js";
+import { freeze } from "../../runtime/freeze.js";
 import type { Documented } from "../../runtime/types.js";
 import type { SmallArmsLoad, SmallArmsRow } from "../../striker-ii/small-arms.js";
 
@@ -1475,7 +1476,7 @@ const data = {
 export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = data;
 
 /** All rows of “Slug throwers”, in the book's order. */
-export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = [
+export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze([
   data.sling,
   data["short-bow"],
   data["long-bow"],
@@ -1515,7 +1516,7 @@ export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId 
   data.arlss,
   data["gauss-rifle-4mm"],
   data["gauss-pistol-4mm"],
-];
+]))();
 
 /**
  * Finds a row of “Slug throwers” by what a person types: its id or a former one, its name, or what the book prints.

@@ -21,6 +21,7 @@ const runtime = {
   check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze"],
   search: ["segmentOf"],
+  given: ["checkGiven"],
   find: ["Found", "findRow"],
 };
 

@@ -1,6 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { comment } from "../emit/jsdoc.ts";
-import { access, literal, propertyName } from "../emit/literal.ts";
+import { access, literal, propertyName, stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { sister } from "../emit/sdk/sisters.ts";
 import { unitWords } from "../emit/words.ts";
@@ -52,7 +52,8 @@ export const spend: OperationModule<Spend> = {
     const spent = unused("spent", parameters);
     const body = [
       ...refuseBelow(0, table, allowance.name, false),
-      ...target.rows.flatMap((row) => checkGiven(table, row)),
+      `checkGiven(${stringLiteral(table.id)}, given, ${literal(target.rows.map(({ id }) => camelCase(id)))});`,
+      ...target.rows.flatMap((row) => checkAmount(table, row)),
       ...target.rows.flatMap(lostCost),
       `const ${spent} =\n  ${target.rows.map(cost).join(" +\n  ")};`,
       `return Math.max(0, ${allowance.name} - ${spent});`,
@@ -106,7 +107,7 @@ function givenOf({ id }: CatalogRow): string {
   return `given${access(camelCase(id))}`;
 }
 
-function checkGiven(table: DerivedTable, row: CatalogRow): readonly string[] {
+function checkAmount(table: DerivedTable, row: CatalogRow): readonly string[] {
   const path = givenOf(row);
   const checks = refuseBelow(0, table, camelCase(row.id), false, path);
   return [`if (${path} !== undefined) {`, ...checks.map((line) => `  ${line}`), "}"];

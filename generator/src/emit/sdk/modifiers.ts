@@ -30,7 +30,12 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
         doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
         parameters,
         returns: "number",
-        body: ["let sum = 0;", ...groupsOf(table).flatMap((group) => addGroup(table, group)), "return sum;"],
+        body: [
+          `checkGiven(${stringLiteral(table.id)}, given, ${literal(groupsOf(table).map(({ property }) => property))});`,
+          "let sum = 0;",
+          ...groupsOf(table).flatMap((group) => addGroup(table, group)),
+          "return sum;",
+        ],
       },
     ],
   };
