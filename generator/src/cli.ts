@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { run } from "./cli/program.ts";
-import { analyze, compile } from "./compile.ts";
+import { analyze, compile, understand } from "./compile.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { load, parts } from "./load.ts";
 import { createMemo } from "./memo.ts";
@@ -34,6 +35,10 @@ process.exitCode = await run(process.argv.slice(2), {
   work: {
     load,
     check: (project) => analyze(project, memo),
+    understand: (project) => {
+      const diagnostics: Diagnostic[] = [];
+      return { model: understand(project, (found) => void diagnostics.push(found), memo), diagnostics };
+    },
     compile: (project) => compile(project, memo),
     evidence,
     unaccounted: unaccountedLines,

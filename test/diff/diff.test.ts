@@ -115,7 +115,7 @@ describe("--format", () => {
     expect(await diff(".", "--format github")).toMatchObject({ code: 2, stderr: "error: diff has no format github\n" });
     expect(await tablewright("check --format markdown")).toMatchObject({
       code: 2,
-      stderr: "error: only diff has the format markdown\n",
+      stderr: "error: only diff and history have the format markdown\n",
     });
   });
 });

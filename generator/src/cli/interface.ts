@@ -12,6 +12,8 @@ export interface Project {
   readonly folder: string;
   /** Empty if the folder has no `rules/`. */
   readonly rules: readonly SourceFile[];
+  /** `changes.json`, once anything has been released. */
+  readonly changes: SourceFile | null;
   /** What was wrong with the bytes of its files. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -28,6 +30,12 @@ export interface Compilation extends Checked {
   /** `null` if there were errors. */
   readonly model: Model | null;
   readonly outputs: readonly OutputFile[];
+}
+
+/** The rules as far as they are sound, before anything is held against the documents. */
+export interface Understood {
+  readonly model: Model;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The figures of a document as evidence, to be reviewed by a person; `null` if it could not be drawn up. */
@@ -49,6 +57,8 @@ export interface Kept {
 export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;
   readonly check: (project: P) => Checked | Promise<Checked>;
+  /** The rules as far as they are sound, to answer questions from. */
+  readonly understand: (project: P) => Understood | Promise<Understood>;
   readonly compile: (project: P) => Compilation | Promise<Compilation>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
   /** The lines of a document a book accounts for nowhere, with their figures. */

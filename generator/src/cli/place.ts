@@ -7,11 +7,11 @@ import type { SourceFile, Span } from "../source.ts";
  * terminal, matched by an editor and annotated by a forge.
  */
 export function placedFrom(cwd: string, folder: string, found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const prefix = relative(cwd, resolve(cwd, folder)).replaceAll("\\", "/");
+  const prefix = prefixFrom(cwd, folder);
   if (prefix === "") return found;
   const moved = new Map<SourceFile, SourceFile>();
   const moveFile = (file: SourceFile): SourceFile => {
-    const known = moved.get(file) ?? { path: `${prefix}/${file.path}`, text: file.text };
+    const known = moved.get(file) ?? { path: prefix + file.path, text: file.text };
     moved.set(file, known);
     return known;
   };
@@ -21,4 +21,10 @@ export function placedFrom(cwd: string, folder: string, found: readonly Diagnost
     span: move(one.span),
     ...(one.related ? { related: one.related.map((other) => ({ ...other, span: move(other.span) })) } : {}),
   }));
+}
+
+/** What stands before a path of the project where it is seen from the working directory: nothing, or `tables/`. */
+export function prefixFrom(cwd: string, folder: string): string {
+  const path = relative(cwd, resolve(cwd, folder)).replaceAll("\\", "/");
+  return path === "" ? "" : `${path}/`;
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { type Format, formats } from "../format/index.ts";
+import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { build, buildCheck, check, type Desk } from "./commands.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
@@ -41,17 +42,23 @@ function describe<P extends Project>(
   perform: (format: Format, action: Action<P>) => Promise<void>,
 ): Command {
   const formatOf = () => program.opts<{ format: Format | DifferenceFormat }>().format;
+  /** The format asked for, where a command has it. */
+  const formatAmong = <F extends Format | DifferenceFormat>(command: string, allowed: readonly F[]): F =>
+    allowed.find((one) => one === formatOf()) ?? misfit(`${command} has no format`);
   const misfit = (command: string): never => program.error(`error: ${command} ${formatOf()}`);
   const start = (action: Action<P>): Promise<void> => {
     const format = formatOf();
-    return format === "markdown" ? misfit("only diff has the format") : perform(format, action);
+    return format === "markdown" ? misfit("only diff and history have the format") : perform(format, action);
   };
   const folder = ["[folder]", "the folder that holds rules/ and schema/", "."] as const;
   const program = new Command("tablewright")
     .description("Compiles rulebook tables written in YAML into a typed TypeScript lookup package.")
     .version(version, "--version", "print the version")
     .addOption(
-      new Option("--format <format>", "how results are shown; markdown is for diff, github for the rest")
+      new Option(
+        "--format <format>",
+        "how results are shown; markdown is for diff and history, github for build, check and evidence",
+      )
         .choices([...formats, "markdown"])
         .default(formats[0]),
     )
@@ -104,6 +111,24 @@ function describe<P extends Project>(
       const format = formatOf();
       if (format === "github") return misfit("diff has no format");
       return perform(format === "json" ? "json" : "pretty", (desk) => diff(from, to, format, desk));
+    });
+  program
+    .command("find")
+    .description("say where something stands: words, an id, a rule, a line of the document, an address or a figure")
+    .argument("<words...>", "such as arl heap, 8C2, 3298, striker-ii:3298 or 300(3)+2; a folder of rules may come last")
+    .addHelpText("after", "\nExit code: 0 found, 1 nothing found.\n")
+    .action((words: readonly string[]) => {
+      const format = formatAmong("find", answerFormats);
+      return perform("pretty", (desk) => findWords(words, format, desk));
+    });
+  program
+    .command("history")
+    .description("say what a cell was, and is, and why, ready to paste")
+    .argument("<address>", "such as small-arms/arl/loads/heap/targets, or a row for every cell of it with a history")
+    .argument(...folder)
+    .action((address: string, at: string) => {
+      const format = formatAmong("history", historyFormats);
+      return perform("pretty", (desk) => showHistory(address, at, format, desk));
     });
   return program;
 }

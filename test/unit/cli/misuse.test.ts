@@ -5,6 +5,8 @@ describe("misuse", () => {
   test.each([
     ["an unknown option", "build --chekc", "error: unknown option '--chekc'\n(Did you mean --check?)\n"],
     ["an unknown command", "biuld", "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    ["a command with two letters swapped", "fnid arl", "error: unknown command 'fnid'\n(Did you mean find?)\n"],
+    ["find as markdown", "find arl --format markdown", "error: find has no format markdown\n"],
     [
       "an unknown format",
       "check --format xml",
@@ -45,9 +47,9 @@ Compiles rulebook tables written in YAML into a typed TypeScript lookup package.
 Options:
   --version                           print the version
   --format <format>                   how results are shown; markdown is for
-                                      diff, github for the rest (choices:
-                                      "pretty", "json", "github", "markdown",
-                                      default: "pretty")
+                                      diff and history, github for build, check
+                                      and evidence (choices: "pretty", "json",
+                                      "github", "markdown", default: "pretty")
   -h, --help                          display help for command
 
 Commands:
@@ -59,6 +61,11 @@ Commands:
   diff [from] [to]                    compare two states of the rules, cell by
                                       cell, and say which version the change
                                       needs
+  find <words...>                     say where something stands: words, an id,
+                                      a rule, a line of the document, an address
+                                      or a figure
+  history <address> [folder]          say what a cell was, and is, and why,
+                                      ready to paste
   help [command]                      display help for command
 `);
     expect([code, stderr]).toEqual([0, ""]);

@@ -1,0 +1,92 @@
+import { find } from "../answers/find.ts";
+import { findingsJson, findingsText } from "../answers/find-text.ts";
+import { history } from "../answers/history.ts";
+import { historyText } from "../answers/history-text.ts";
+import { releasesIn } from "../answers/released.ts";
+import { isError } from "../diagnostics/diagnostic.ts";
+import { visible } from "../format/visible.ts";
+import type { Model } from "../model.ts";
+import { type Desk, open } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Project } from "./interface.ts";
+import { prefixFrom } from "./place.ts";
+import { columnsOf, wantsColor } from "./terminal.ts";
+
+export const answerFormats = ["pretty", "json"] as const;
+export const historyFormats = ["pretty", "markdown"] as const;
+
+/** `tablewright find`: where something stands in the rules. 0 found, 1 nothing found. */
+export async function findWords<P extends Project>(
+  typed: readonly string[],
+  format: (typeof answerFormats)[number],
+  desk: Desk<P>,
+): Promise<ExitCode> {
+  const { terminal } = desk;
+  const { words, folder } = await aside(typed, desk);
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const query = words.join(" ");
+  const findings = find(await modelOf(project, desk), query);
+  const prefix = prefixFrom(terminal.cwd, folder);
+  const { stdout, env } = terminal;
+  if (format === "json") stdout.write(findingsJson(query, findings, prefix));
+  else
+    stdout.write(
+      findingsText(query, findings, {
+        prefix,
+        width: stdout.isTTY ? columnsOf(stdout) : null,
+        color: wantsColor(stdout, env),
+      }),
+    );
+  return findings.entries.length > 0 ? exit.clean : exit.diagnostics;
+}
+
+/** `tablewright history`: what a cell was, and is, and why. */
+export async function showHistory<P extends Project>(
+  address: string,
+  folder: string,
+  format: (typeof historyFormats)[number],
+  desk: Desk<P>,
+): Promise<ExitCode> {
+  const { terminal, session } = desk;
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const found = history(await modelOf(project, desk), address, releasesIn(project.changes));
+  if ("problem" in found) {
+    session.warn(lostText(found));
+    return exit.diagnostics;
+  }
+  const nothing = `${found.address}: nothing was ever corrected or asked here; every cell is as printed\n`;
+  terminal.stdout.write(found.cells.length === 0 ? nothing : historyText(found.cells, format));
+  return exit.clean;
+}
+
+/** Why an address leads nowhere, with the one to type instead. */
+export function lostText({ problem, near }: { readonly problem: string; readonly near?: string }): string {
+  const meant = near === undefined ? "tablewright find <words> looks for addresses" : `did you mean ${visible(near)}?`;
+  return `tablewright: ${visible(problem)} (${meant})\n`;
+}
+
+/** The rules as far as they are sound: a mistake elsewhere is no reason to give no answer. */
+export async function modelOf<P extends Project>(project: P, { work, session, progress }: Desk<P>): Promise<Model> {
+  const { model, diagnostics } = await progress("reading …", () => work.understand(project));
+  const withErrors = new Set(
+    [...project.diagnostics, ...diagnostics].filter(isError).map(({ span }) => span.file.path),
+  );
+  if (withErrors.size > 0) {
+    session.warn(
+      `tablewright: ${[...withErrors].map(visible).join(", ")} has errors and is left out; tablewright check says more\n`,
+    );
+  }
+  return model;
+}
+
+/** The last of several words is the folder where one of that name holds rules. */
+async function aside<P extends Project>(
+  typed: readonly string[],
+  { work }: Desk<P>,
+): Promise<{ readonly words: readonly string[]; readonly folder: string }> {
+  const last = typed.at(-1);
+  const isFolder = typed.length > 1 && last !== undefined && (await work.load(last)).rules.length > 0;
+  return isFolder ? { words: typed.slice(0, -1), folder: last } : { words: typed, folder: "." };
+}

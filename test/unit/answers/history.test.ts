@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { history } from "../../../generator/src/answers/history.ts";
+import { historyText } from "../../../generator/src/answers/history-text.ts";
+import { releasesIn } from "../../../generator/src/answers/released.ts";
+import { clubModel, erratum } from "./given.ts";
+
+const first = erratum(
+  "pistol-price",
+  "status: accepted\nauthority: ruling\nchanges:\n  - at: club-weapons/needle-pistol/price\n    was: 300\n    now: 310\nbecause: Prices rose.\n",
+);
+const second = erratum(
+  "pistol-price-2",
+  "status: accepted\nauthority: author\nsupersedes: pistol-price\nchanges:\n  - at: club-weapons/needle-pistol/price\n    was: 300\n    now: 320\nbecause: They rose more.\n",
+);
+const question = erratum(
+  "pistol-weight",
+  "status: open\nconcerns:\n  - club-weapons/needle-pistol/weight\noptions:\n  - 1 as printed\n  - 1.5 kg\nbecause: It looks light.\n",
+);
+const model = clubModel(first, second, question);
+const change = {
+  at: "club/club-weapons/needle-pistol/price",
+  change: "changed",
+  edition: "current",
+  was: 300,
+  now: 310,
+};
+const versions = [{ version: "0.2.0", changes: [{ ...change, errata: ["pistol-price"] }] }];
+const releases = releasesIn({ path: "changes.json", text: JSON.stringify({ versions }) });
+
+function told(address: string, form: "pretty" | "markdown" = "pretty"): string {
+  const found = history(model, address, releases);
+  return "problem" in found ? JSON.stringify(found) : historyText(found.cells, form);
+}
+
+test("a cell: the print, what counts now, every erratum with its reason, and the versions", () => {
+  expect(told("club-weapons/needle-pistol/price")).toBe(`\
+club/club-weapons/needle-pistol/price (Needle pistol: price)
+  printed: 300
+  now: 320
+  erratum (superseded by pistol-price-2) pistol-price, 300 → 310, authority: ruling. Prices rose.
+  erratum (not released yet) pistol-price-2, 300 → 320, authority: author. They rose more.
+  version 0.2.0: changed: 300 → 310 (pistol-price)
+`);
+});
+
+test("a row: each cell that has a history, as markdown", () => {
+  const text = told("club/club-weapons/needle-pistol", "markdown");
+  expect(text).toContain("**`club/club-weapons/needle-pistol/price` (Needle pistol: price)**\n\n- printed: `300`\n");
+  expect(text).toContain("- open question pistol-weight. It looks light. It may be: 1 as printed; or 1.5 kg.\n");
+  expect(told("club-weapons/needle-rifle")).toBe("");
+});
+
+test("a cell nobody doubted", () => {
+  expect(told("club-weapons/needler/price")).toContain("now: 600, nothing was ever corrected");
+});
+
+test.each([
+  ["club-weapon/needle-pistol/price", "club-weapons/needle-pistol/price"],
+  ["clb/club-weapons/needle-pistol", "club/club-weapons/needle-pistol"],
+  ["club-weapons/needle-pistol/prise", "club/club-weapons/needle-pistol/price"],
+  ["club-weapons/needle-pistol/loads/needle/price", "club/club-weapons/needle-pistol/loads/needles/price"],
+  ["club-weapons/needle-pistol/damage", "club/club-weapons/needle-pistol/loads/needles/damage"],
+])("%s leads nowhere, and the nearest is named", (typed, near) => {
+  expect(history(model, typed, [])).toMatchObject({ near });
+});
