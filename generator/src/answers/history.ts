@@ -58,7 +58,8 @@ function touchedBelow({ book, address }: Located, releases: readonly Release[]):
 function cellHistory(located: Located, releases: readonly Release[]): CellHistory {
   const { book, row, column, address } = located;
   const inside = address.slice(book.id.length + 1);
-  const errata = book.errata.flatMap((erratum) => spokenOf(erratum, inside) ?? []);
+  const inOrder = [...book.errata].sort((a, b) => age(a, book.errata) - age(b, book.errata));
+  const errata = inOrder.flatMap((erratum) => spokenOf(erratum, inside) ?? []);
   // What withdraws an erratum of the cell names no cell itself.
   const replaced = new Set(errata.map(({ erratum }) => erratum.id));
   const takenBack = book.errata.filter(({ withdraws }) => withdraws !== null && replaced.has(withdraws));
@@ -86,4 +87,10 @@ function spokenOf(erratum: Erratum, inside: string): CellErratum | null {
   const { was, now, put } = change;
   const words = put.kind === "map" && !isLost(put) ? "(a whole row)" : now === null ? "(blank)" : cellWords(put);
   return { erratum, change: { was: was ?? cellWords(undefined), now: now === null ? words : words || cellText(put) } };
+}
+
+/** How many errata it replaced, one after another: what is replaced comes before what replaces it. */
+function age({ supersedes }: Erratum, errata: readonly Erratum[]): number {
+  const before = errata.find(({ id }) => id === supersedes);
+  return before ? 1 + age(before, errata) : 0;
 }
