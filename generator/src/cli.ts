@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { releasesIn } from "./answers/released.ts";
 import { run } from "./cli/program.ts";
 import { analyze, compile, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -37,7 +38,8 @@ process.exitCode = await run(process.argv.slice(2), {
     check: (project) => analyze(project, memo),
     understand: (project) => {
       const diagnostics: Diagnostic[] = [];
-      return { model: understand(project, (found) => void diagnostics.push(found), memo), diagnostics };
+      const model = understand(project, (found) => void diagnostics.push(found), memo);
+      return { model, diagnostics, releases: releasesIn(project.changes) };
     },
     compile: (project) => compile(project, memo),
     evidence,

@@ -2,13 +2,11 @@ import { find } from "../answers/find.ts";
 import { findingsJson, findingsText } from "../answers/find-text.ts";
 import { history } from "../answers/history.ts";
 import { historyText } from "../answers/history-text.ts";
-import { releasesIn } from "../answers/released.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
-import type { Model } from "../model.ts";
 import { type Desk, open } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
-import type { Project } from "./interface.ts";
+import type { Project, Understood } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
 import { columnsOf, wantsColor } from "./terminal.ts";
 
@@ -26,7 +24,7 @@ export async function findWords<P extends Project>(
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   const query = words.join(" ");
-  const findings = find(await modelOf(project, desk), query);
+  const findings = find((await understood(project, desk)).model, query);
   const prefix = prefixFrom(terminal.cwd, folder);
   const { stdout, env } = terminal;
   if (format === "json") stdout.write(findingsJson(query, findings, prefix));
@@ -51,7 +49,8 @@ export async function showHistory<P extends Project>(
   const { terminal, session } = desk;
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
-  const found = history(await modelOf(project, desk), address, releasesIn(project.changes));
+  const { model, releases } = await understood(project, desk);
+  const found = history(model, address, releases);
   if ("problem" in found) {
     session.warn(lostText(found));
     return exit.diagnostics;
@@ -68,17 +67,20 @@ export function lostText({ problem, near }: { readonly problem: string; readonly
 }
 
 /** The rules as far as they are sound: a mistake elsewhere is no reason to give no answer. */
-export async function modelOf<P extends Project>(project: P, { work, session, progress }: Desk<P>): Promise<Model> {
-  const { model, diagnostics } = await progress("reading …", () => work.understand(project));
+export async function understood<P extends Project>(
+  project: P,
+  { work, session, progress }: Desk<P>,
+): Promise<Understood> {
+  const found = await progress("reading …", () => work.understand(project));
   const withErrors = new Set(
-    [...project.diagnostics, ...diagnostics].filter(isError).map(({ span }) => span.file.path),
+    [...project.diagnostics, ...found.diagnostics].filter(isError).map(({ span }) => span.file.path),
   );
   if (withErrors.size > 0) {
     session.warn(
       `tablewright: ${[...withErrors].map(visible).join(", ")} has errors and is left out; tablewright check says more\n`,
     );
   }
-  return model;
+  return found;
 }
 
 /** The last of several words is the folder where one of that name holds rules. */

@@ -1,3 +1,4 @@
+import type { Release } from "../answers/released.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
@@ -12,8 +13,6 @@ export interface Project {
   readonly folder: string;
   /** Empty if the folder has no `rules/`. */
   readonly rules: readonly SourceFile[];
-  /** `changes.json`, once anything has been released. */
-  readonly changes: SourceFile | null;
   /** What was wrong with the bytes of its files. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -36,6 +35,8 @@ export interface Compilation extends Checked {
 export interface Understood {
   readonly model: Model;
   readonly diagnostics: readonly Diagnostic[];
+  /** What each release changed, newest first. */
+  readonly releases: readonly Release[];
 }
 
 /** The figures of a document as evidence, to be reviewed by a person; `null` if it could not be drawn up. */

@@ -39,9 +39,9 @@ const summary = {
 
 /** A compiler that finds nothing wrong, and an output folder where one file differs. */
 export const goodWork: Work<Project> = {
-  load: (folder) => ({ folder, rules, changes: null, diagnostics: [] }),
+  load: (folder) => ({ folder, rules, diagnostics: [] }),
   check: () => ({ diagnostics: [], summary }),
-  understand: () => ({ model: { name: null, version: "0.0.0", books: [] }, diagnostics: [] }),
+  understand: () => ({ model: { name: null, version: "0.0.0", books: [] }, diagnostics: [], releases: [] }),
   compile: () => ({ diagnostics: [], summary, model: null, outputs: [{ path: "version.ts", text: "" }] }),
   evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
   unaccounted: (_, book) => ({ diagnostics: [], text: `${book}\t7 half\n` }),
