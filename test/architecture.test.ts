@@ -24,6 +24,7 @@ describe("one dependency, one door", () => {
     ["commander", "cli/program.ts"],
     ["chokidar", "watch/folder.ts"],
     ["tar", "rule-set/archive.ts"],
+    ["node:readline", "cli.ts"],
     ["node:child_process", "rule-set/command.ts"],
   ])("%s is imported in %s alone", ([name, door]) => {
     expect(importersOf(name)).toEqual([door]);

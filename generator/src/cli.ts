@@ -1,4 +1,6 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { releasesIn } from "./answers/released.ts";
 import { run } from "./cli/program.ts";
 import { analyze, compile, understand } from "./compile.ts";
@@ -8,6 +10,7 @@ import { load, parts } from "./load.ts";
 import { createMemo } from "./memo.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
+import { writeFile } from "./write/file.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
@@ -23,9 +26,20 @@ for (const stream of [process.stdout, process.stderr]) {
 // Of use to the rounds of a watch: they find again only what changed.
 const memo = createMemo();
 
+/** Asks on stderr, so that stdout can go to a file. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
+  ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
   env: process.env,
   cwd: process.cwd(),
   onInterrupt: (end) => {
@@ -45,6 +59,7 @@ process.exitCode = await run(process.argv.slice(2), {
     evidence,
     unaccounted: unaccountedLines,
     keep: keepEvidence,
+    add: (folder, path, text) => void writeFile(join(folder, path), text),
     write: writeOutput,
     compare: compareOutput,
     watch: (folder) => watchFolder(folder, parts),

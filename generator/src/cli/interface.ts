@@ -66,6 +66,8 @@ export interface Work<P extends Project> {
   readonly unaccounted: (project: P, book: string) => Evidence | Promise<Evidence>;
   /** Puts evidence in its place in the project folder. */
   readonly keep: (folder: string, book: string, text: string) => Kept;
+  /** Adds a file of the rules. */
+  readonly add: (folder: string, path: string, text: string) => void;
   readonly write: (folder: string, files: readonly OutputFile[]) => WriteResult;
   readonly compare: (folder: string, files: readonly OutputFile[]) => OutputDifference;
   /** Watches what a project is loaded from. */

@@ -1,8 +1,10 @@
-import { Command, CommanderError, Option } from "commander";
+import { type Argument, Command, CommanderError, Option } from "commander";
+import type { ErratumWish } from "../answers/erratum-draft.ts";
 import { type Format, formats } from "../format/index.ts";
 import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { build, buildCheck, check, type Desk } from "./commands.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
+import { writeErratum } from "./erratum.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
@@ -17,6 +19,8 @@ export interface Setting<P extends Project> extends Terminal {
   readonly work: Work<P>;
   readonly version: string;
 }
+
+type WishOptions = Omit<ErratumWish, "address" | "value" | "options"> & { readonly option?: readonly string[] };
 
 type Action<P extends Project> = (desk: Desk<P>) => Promise<ExitCode>;
 
@@ -62,7 +66,11 @@ function describe<P extends Project>(
         .choices([...formats, "markdown"])
         .default(formats[0]),
     )
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({
+      showGlobalOptions: true,
+      // Without [options], so that what a command does has room beside it.
+      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(shownArgument)].join(" "),
+    })
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
@@ -130,5 +138,31 @@ function describe<P extends Project>(
       const format = formatAmong("history", historyFormats);
       return perform("pretty", (desk) => showHistory(address, at, format, desk));
     });
+  program
+    .command("erratum")
+    .description("write the record of a correction, checked and ready to review")
+    .argument("<address>", "the cell, such as small-arms/arl/loads/heap/targets")
+    .argument(
+      "<value>",
+      "what to read instead, as typed in a table; absent to leave it blank, 'unknown: <why>' where it is lost",
+    )
+    .argument(...folder)
+    .option("--because <why>", "the reason, in your own words")
+    .addOption(new Option("--authority <who>", "who says so").choices(["document", "author", "ruling"]))
+    .option("--lines <lines>", "where the document shows it, such as 3310-3319")
+    .option("--open", "record a question, which changes nothing; the value is one of the readings it allows")
+    .option("--option <reading...>", "another reading an open question allows")
+    .option("--supersedes <id>", "the erratum whose place this one takes; its other changes are kept")
+    .option("--id <id>", "the name of the record (default: made of the address)")
+    .action((address: string, value: string, at: string, { option: options, ...more }: WishOptions) => {
+      formatAmong("erratum", ["pretty"]);
+      const wish = { address, value, ...more, ...(options ? { options } : {}) };
+      return perform("pretty", (desk) => writeErratum(wish, at, desk));
+    });
   return program;
+}
+
+function shownArgument(argument: Argument): string {
+  const name = argument.name() + (argument.variadic ? "..." : "");
+  return argument.required ? `<${name}>` : `[${name}]`;
 }

@@ -9,6 +9,8 @@ export interface Screen {
 export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
+  /** Asks a person a question; left out where nobody sits at a terminal. */
+  readonly ask?: (question: string) => Promise<string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /** Asks to be told once when the user interrupts, which then ends nothing by itself. */

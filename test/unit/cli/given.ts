@@ -46,6 +46,7 @@ export const goodWork: Work<Project> = {
   evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
   unaccounted: (_, book) => ({ diagnostics: [], text: `${book}\t7 half\n` }),
   keep: (_, book) => ({ path: `test/golden/${book}.tsv`, changed: true }),
+  add: () => {},
   write: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }),
   compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
   watch: async () => ({ next: async () => null, close: async () => {} }),

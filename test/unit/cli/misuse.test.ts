@@ -53,10 +53,10 @@ Options:
   -h, --help                          display help for command
 
 Commands:
-  build [options] [folder]            compile the rules and write generated/
-  check [options] [folder]            report every problem in the rules; write
+  build [folder]                      compile the rules and write generated/
+  check [folder]                      report every problem in the rules; write
                                       nothing
-  evidence [options] <book> [folder]  print the figures of a book's document, to
+  evidence <book> [folder]            print the figures of a book's document, to
                                       be reviewed and kept
   diff [from] [to]                    compare two states of the rules, cell by
                                       cell, and say which version the change
@@ -66,6 +66,8 @@ Commands:
                                       or a figure
   history <address> [folder]          say what a cell was, and is, and why,
                                       ready to paste
+  erratum <address> <value> [folder]  write the record of a correction, checked
+                                      and ready to review
   help [command]                      display help for command
 `);
     expect([code, stderr]).toEqual([0, ""]);

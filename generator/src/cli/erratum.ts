@@ -1,0 +1,120 @@
+import { type Draft, draftErratum, type ErratumWish, type Subject, subjectOf } from "../answers/erratum-draft.ts";
+import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import { visible } from "../format/visible.ts";
+import { lostText, understood } from "./answers.ts";
+import { type Desk, open } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Project } from "./interface.ts";
+import { prefixFrom } from "./place.ts";
+
+const authorities = ["document", "author", "ruling"] as const;
+
+/** `tablewright erratum`: writes the record of a correction, once it is sure to pass the check. */
+export async function writeErratum<P extends Project>(
+  wish: ErratumWish,
+  folder: string,
+  desk: Desk<P>,
+): Promise<ExitCode> {
+  const { work, terminal, session } = desk;
+  const project = await open(folder, desk);
+  if (!project) return exit.misuse;
+  const subject = subjectOf((await understood(project, desk)).model, wish);
+  if ("problem" in subject) return refuse(subject, desk);
+  const whole = await completed(subject, wish, desk);
+  if (!whole) return exit.misuse;
+  const draft = draftErratum(
+    subject,
+    whole,
+    project.rules.map(({ path }) => path),
+  );
+  if ("problem" in draft) return refuse(draft, desk);
+  const wrong = await objections(project, draft, desk);
+  if (wrong.length > 0) {
+    session.showDiagnostics(folder, wrong);
+    session.warn("tablewright: nothing was written; this is what the check would say\n");
+    return exit.diagnostics;
+  }
+  work.add(folder, draft.path, draft.text);
+  terminal.stdout.write(
+    `${prefixFrom(terminal.cwd, folder)}${draft.path} written:\n\n${draft.text}\n${nextSteps(draft, whole)}`,
+  );
+  return exit.clean;
+}
+
+function refuse<P extends Project>(lost: { problem: string; near?: string }, { session }: Desk<P>): ExitCode {
+  session.warn(lost.near === undefined ? `tablewright: ${visible(lost.problem)}\n` : lostText(lost));
+  return exit.diagnostics;
+}
+
+/** Asks on a terminal for what is missing; elsewhere says which options say it. */
+async function completed<P extends Project>(
+  { lines, was, located }: Subject,
+  wish: ErratumWish,
+  { terminal, session }: Desk<P>,
+): Promise<ErratumWish | null> {
+  const { ask } = terminal;
+  const isPrinted = located.book.document !== null;
+  const needsLines = (authority: string | undefined) => isPrinted && !wish.open && authority === "document";
+  if (!ask) {
+    const missing = [
+      ...(wish.because === undefined ? ['--because "<why>"'] : []),
+      ...(wish.authority === undefined && !wish.open ? [`--authority <${authorities.join(" | ")}>`] : []),
+      ...(needsLines(wish.authority) && wish.lines === undefined
+        ? [`--lines <where the document shows it>${lines ? ` (the row stands on ${lines})` : ""}`]
+        : []),
+    ];
+    if (missing.length === 0) return wish;
+    session.warn(`tablewright: say also\n${missing.map((one) => `  ${one}\n`).join("")}`);
+    return null;
+  }
+  session.warn(`${located.address}: ${visible(was)} → ${visible(wish.value)}\n`);
+  const because = wish.because ?? (await untilSaid(ask, "Why? "));
+  const authority = wish.open
+    ? wish.authority
+    : (wish.authority ??
+      (await untilSaid(ask, "Who says so: document (it proves itself), author or ruling? ", authorities)));
+  const where = `On which lines of the document?${lines ? ` [${lines}]` : ""} `;
+  const cited = wish.lines ?? (needsLines(authority) ? (await ask(where)).trim() || lines : undefined);
+  return { ...wish, because, ...(authority ? { authority } : {}), ...(cited ? { lines: cited } : {}) };
+}
+
+async function untilSaid(
+  ask: (question: string) => Promise<string>,
+  question: string,
+  allowed?: readonly string[],
+): Promise<string> {
+  for (;;) {
+    const said = (await ask(question)).trim();
+    if (said !== "" && (allowed?.includes(said) ?? true)) return said;
+  }
+}
+
+/** What the check would say of the rules with the record that it does not say of them without; its second reading comes later. */
+async function objections<P extends Project>(
+  project: P,
+  draft: Draft,
+  { work, progress }: Desk<P>,
+): Promise<readonly Diagnostic[]> {
+  const rules = [...project.rules, { path: draft.path, text: draft.text }].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const after = await progress("checking …", () => work.check({ ...project, rules }), true);
+  const isAwaited = ({ code, span }: Diagnostic) => code === "evidence/erratum" && span.file.path === draft.path;
+  const wrong = after.diagnostics.filter((one) => isError(one) && !isAwaited(one));
+  if (wrong.length === 0) return [];
+  const before = await progress("checking …", () => work.check(project), true);
+  const known = new Set(before.diagnostics.map(nameOf));
+  return wrong.filter((one) => !known.has(nameOf(one)));
+}
+
+function nameOf({ code, message, span }: Diagnostic): string {
+  return JSON.stringify([code, message, span.file.path, span.start]);
+}
+
+function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumWish): string {
+  const reading = `Let someone who has not seen this file read the place in the document, and add what they find to\n     test/golden/${book.id}.errata.tsv as one line: ${at}<tab>what it should be`;
+  const steps = [
+    ...(authority === "document" && !isOpen && book.document ? [reading] : []),
+    "npm run build, and commit what it changes in generated/ too",
+    ...(isOpen ? [] : ["npx changeset, for the next release"]),
+  ];
+  return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join("")}`;
+}
