@@ -8,6 +8,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { load, parts } from "./load.ts";
 import { createMemo } from "./memo.ts";
+import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { writeFile } from "./write/file.ts";
@@ -64,6 +65,7 @@ process.exitCode = await run(process.argv.slice(2), {
     compare: compareOutput,
     watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
+    ruleSetOf: (model) => ruleSetOf(model, memo),
     readRuleSet,
     hasRelease,
   },

@@ -2,14 +2,14 @@ import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
 import { readLanguage } from "./language.ts";
-import { forgetful, type Memo } from "./memo.ts";
+import { asItWas, forgetful, type Memo, reporting } from "./memo.ts";
 import type { Model } from "./model.ts";
 import type { OutputFile } from "./output.ts";
 import type { Project } from "./project.ts";
 import { readReleases } from "./releases.ts";
 import { replay } from "./replay/replay.ts";
 import { resolveBook } from "./resolve/index.ts";
-import { sortFiles } from "./resolve/layout.ts";
+import { filesOf, sortFiles } from "./resolve/layout.ts";
 import { checkReferences, inPresentRows } from "./resolve/references.ts";
 import { type Summary, summarize } from "./summary.ts";
 import { validateBook } from "./validate/files.ts";
@@ -34,7 +34,7 @@ export function analyze(project: Project, memo: Memo = forgetful): Analysis {
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
   const model = understand(project, report, memo);
-  replay(model, project.evidence, report);
+  replay(model, project.evidence, report, memo);
   const sound = !found.some(isError);
   return {
     diagnostics: inOrder(withoutEchoes(found)).map(withNamedCharacters),
@@ -53,12 +53,15 @@ export function understand(project: Project, report: (found: Diagnostic) => void
     project.schemas.flatMap(({ path, text }) => [path, text]),
     () => readLanguage(project.schemas),
   );
-  const releases = readReleases(project.changes, report);
-  // A file that is as it was is the same object as it was.
-  const rules = project.rules.map((file) => memo(`read ${file.path}`, [file.text], () => file));
-  const resolved = sortFiles(rules, report)
-    .flatMap((files) => validateBook(files, language, report, memo) ?? [])
-    .map((book) => resolveBook(book, language, releases, report));
+  const recall = reporting(memo, report);
+  const releases = recall("releases", [project.changes?.text], (tell) => readReleases(project.changes, tell));
+  const rules = project.rules.map((file) => asItWas(file, memo));
+  const resolved = sortFiles(rules, report).flatMap((files) =>
+    recall(`book ${files.id}`, [language, releases, ...filesOf(files)], (tell) => {
+      const book = validateBook(files, language, tell, memo);
+      return book ? resolveBook(book, language, releases, tell, memo) : [];
+    }),
+  );
   checkReferences(resolved, report);
   const books = inPresentRows(resolved);
   return { name: project.name, version: project.version, books };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { findFamilies, findKinds, type Kind, readKind } from "./kinds/kind.ts";
 import { readSchemas, SchemaProblem, type SchemaSet } from "./kinds/schema-set.ts";
 import type { SourceFile } from "./source.ts";
@@ -6,8 +5,6 @@ import { createValidators, type Validate } from "./validate/validator.ts";
 
 /** What authors may write in this project: its families, their kinds, and the validators of each file. */
 export interface Language {
-  /** Names what was read: the same schemas have the same stamp. */
-  readonly stamp: string;
   readonly families: readonly string[];
   /** Ids of the kinds a family may use. */
   readonly kindsOf: (family: string) => readonly string[];
@@ -26,7 +23,6 @@ export function readLanguage(files: readonly SourceFile[]): Language {
   const kinds = new Map<string, Kind>();
   const validatorOf = createValidators(schemas);
   return {
-    stamp: createHash("sha256").update(JSON.stringify(files)).digest("hex"),
     families: findFamilies(schemas),
     kindsOf: (family) => [...findKinds(schemas, family).keys()],
     kind: (family, id) => remember(kinds, `${family}/${id}`, () => readKindOf(schemas, family, id)),

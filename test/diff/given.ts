@@ -7,6 +7,7 @@ import { afterAll } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/load.ts";
+import { made } from "../given/made.ts";
 import { houseBook, projectOf, repository } from "../given/project.ts";
 
 const folders: string[] = [];
@@ -62,7 +63,7 @@ export function commit(folder: string, message: string): void {
 /** The published documents of rules, by their paths in the folder of data. */
 export function dataOf(files = rules()): Readonly<Record<string, string>> {
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
-  const outputs = json({ ...understand(projectOf(sources), () => {}), version: "1.1.0" });
+  const outputs = made(json, { ...understand(projectOf(sources), () => {}), version: "1.1.0" });
   return Object.fromEntries(outputs.map(({ path, text }) => [path.replace(/^data\//, ""), text]));
 }
 

@@ -2,14 +2,13 @@ import { expect } from "vitest";
 import { analyze } from "../../generator/src/compile.ts";
 import { inOrder, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import { formatDiagnostics, formats } from "../../generator/src/format/index.ts";
-import { createMemo } from "../../generator/src/memo.ts";
+import { createMemo, type Memo } from "../../generator/src/memo.ts";
 import type { SourceFile } from "../../generator/src/source.ts";
 import { projectOf } from "../given/project.ts";
 
 // The schemas are the same in every round; nothing else is remembered.
 const remembered = createMemo();
-const memo = <Result>(step: string, from: readonly string[], make: () => Result): Result =>
-  step === "language" ? remembered(step, from, make) : make();
+const memo: Memo = (step, from, make) => (step === "language" ? remembered(step, from, make) : make());
 
 /** Seconds of work on one input that count as a hang. */
 const patience = 2;

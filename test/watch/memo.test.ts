@@ -48,7 +48,7 @@ test("a round that remembers finds and makes what one that begins anew does", as
   }
 });
 
-test("after a save of one table only that table is read, judged and printed again", async () => {
+async function madeAfter(path: string, change: (text: string) => string): Promise<readonly string[]> {
   const made: string[] = [];
   const memo = createMemo();
   const noting: Memo = (step, from, make) =>
@@ -58,11 +58,32 @@ test("after a save of one table only that table is read, judged and printed agai
     });
   await compile(real, noting);
   made.length = 0;
-  const path = "rules/infantry-moves/movement/running.yaml";
   expect(real.rules.map((file) => file.path)).toContain(path);
-  await compile(
-    withRule(path, (text) => text.replace(/^title: .*/m, "title: Another title")),
-    noting,
+  await compile(withRule(path, change), noting);
+  return made;
+}
+
+test("after a save only that table is read, judged, held against its evidence and printed again", async () => {
+  const path = "rules/infantry-moves/movement/running.yaml";
+  const made = await madeAfter(path, (text) => text.replace(/^title: .*/m, "title: Another title"));
+  expect(made.filter((step) => step.includes("/"))).toEqual([
+    `file ${path}`,
+    `parse ${path}`,
+    `judge ${path}`,
+    `printed ${path}`,
+    "replay infantry-moves/running",
+    "print infantry-moves/running.ts",
+  ]);
+  expect(made.filter((step) => !step.includes("/"))).toEqual(
+    ["book", "replay", "emit", "documents", "odds"].map((step) => `${step} infantry-moves`),
   );
-  expect(made).toEqual([`read ${path}`, `parse ${path}`, `judge ${path}`, "print infantry-moves/running.ts"]);
+});
+
+test("tables an erratum changes are left alone while another is edited", async () => {
+  const made = await madeAfter(arms, (text) => text.replace("name: 7mm ACR", "name: Seven millimeters"));
+  expect(made.filter((step) => /^(overlay|corrected|judge corrected) /.test(step))).toEqual([
+    `overlay ${arms}`,
+    `judge corrected ${arms}`,
+    `corrected ${arms}`,
+  ]);
 });

@@ -65,7 +65,7 @@ test("a table that goes takes its exports and files along; one that comes brings
   folder.write("rules/club/morale/new-squads.yaml", text);
   const added = await watch.round(/ {2}\+ export/);
   expect(added).toContain("  + export newSquads of club\n");
-  expect(added).toContain("  + club/new-squads/squad-team\n");
+  expect(added).toContain("  + club/new-squads\n");
   folder.remove(table);
   const removed = await watch.round(/ {2}- export/);
   expect(removed).toContain("  - export moraleValues of club\n");
@@ -90,6 +90,41 @@ test("a half-written schema is complained of and ends nothing; the mended one ju
   narrower.required = [...(narrower.required ?? []), "description"];
   folder.write(path, JSON.stringify(narrower));
   expect(await watch.round(/building: schema/)).toMatch(/morale-values\.yaml:1:1 error [\s\S]*description/);
+});
+
+test("while another build writes it waits, says so once, and builds by itself when that has finished", async () => {
+  const { folder, watch } = await started("build", "--watch");
+  const lock = "generated/.tablewright-unfinished/writer-1@elsewhere";
+  folder.write(lock, "");
+  folder.write(table, text.replace("morale: 5", "morale: 6"));
+  await watch.says("Trying again until it has finished.\n");
+  await new Promise((done) => setTimeout(done, 1000));
+  expect(folder.read(sdk)).toContain("morale: 5");
+  folder.remove(lock);
+  const round = await watch.round();
+  expect(round).toContain("  ~ club/morale-values/squad-team/morale 5 → 6\n");
+  expect(round.split("another build (process")).toHaveLength(2);
+  expect(folder.read(sdk)).toContain("morale: 6");
+});
+
+test("while it waits for another build it can be ended", async () => {
+  const { folder, watch } = await started("build", "--watch");
+  folder.write("generated/.tablewright-unfinished/writer-1@elsewhere", "");
+  folder.write(table, text.replace("morale: 5", "morale: 6"));
+  await watch.says("Trying again");
+  expect(await watch.stop()).toBe(0);
+});
+
+test("a renamed row, a corrected figure and a text are told in a line each", async () => {
+  const { folder, watch } = await started("build", "--watch");
+  const changed = text
+    .replace("Our squads", "Squads")
+    .replace("  squad-team:\n", "  squads:\n    aliases: [squad-team]\n");
+  folder.write(table, changed);
+  const round = await watch.round(/~/);
+  expect(round).toContain("  ~ club/morale-values title Our squads → Squads\n");
+  expect(round).toContain("  + club/morale-values aliases.squad-team squads\n");
+  expect(round).toContain("  ~ club/morale-values/squads renamed squad-team → squads\n");
 });
 
 test("another version of the package is built with it", async () => {

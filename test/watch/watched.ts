@@ -42,6 +42,8 @@ export function makeFolder(files: Readonly<Record<string, string>>): Folder {
 export interface Watch {
   /** What it says from now on up to the next time it waits; `until` passes over rounds that do not say this. */
   readonly round: (until?: RegExp) => Promise<string>;
+  /** Waits until it has said this in the round it is at. */
+  readonly says: (words: string) => Promise<void>;
   readonly stop: () => Promise<number | null>;
 }
 
@@ -61,12 +63,15 @@ export function startWatch(folder: Folder, ...line: readonly string[]): Watch {
       heard();
     });
   }
-  const oneRound = async (): Promise<string> => {
-    while (!said.includes(waiting)) {
+  const says = async (words: string): Promise<void> => {
+    while (!said.includes(words)) {
       await new Promise<void>((done) => {
         heard = done;
       });
     }
+  };
+  const oneRound = async (): Promise<string> => {
+    await says(waiting);
     const end = said.indexOf(waiting) + waiting.length;
     const round = said.slice(0, end);
     said = said.slice(end);
@@ -78,6 +83,7 @@ export function startWatch(folder: Folder, ...line: readonly string[]): Watch {
       while (!until.test(round)) round = await oneRound();
       return round;
     },
+    says,
     stop: () => {
       child.kill("SIGINT");
       return exited;

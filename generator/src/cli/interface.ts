@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { Side } from "../rule-set/read.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source.ts";
 import type { Summary } from "../summary.ts";
 import type { Watching } from "../watch/folder.ts";
@@ -73,6 +74,8 @@ export interface Work<P extends Project> {
   /** Watches what a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
   readonly recover: (folder: string) => Recovery;
+  /** What is compared of a compiled model. */
+  readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */
   readonly readRuleSet: (typed: string, cwd: string) => Promise<Side>;
   /** Whether anything has been released from a folder. */

@@ -1,7 +1,7 @@
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
-import type { Model } from "../model.ts";
-import { whatChanged } from "../watch/what-changed.ts";
+import { type Built, whatChanged } from "../watch/what-changed.ts";
+import { isWriteFailure, type WriteFailure } from "../write/index.ts";
 import { compile, type Desk, examine, open, outputFolder, recover } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
@@ -11,19 +11,23 @@ import { changes, contents, seconds } from "./report.ts";
 /** Lines shown of what a save changed; a checkout may change thousands. */
 const shown = 20;
 
+/** Milliseconds until it is tried again where another build is at work. */
+const again = 300;
+
 /** Does the work once and gives what to say of it; null where the rules hold errors, which were shown. */
 type Round<P extends Project> = (project: P) => Promise<string | null>;
 
 /** `tablewright build --watch`: builds, and builds again on every save, until it is interrupted. */
 export function watchBuild<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
   const { work } = desk;
-  let last: Model | null = null;
+  let last: Built | null = null;
   return watch("building", folder, desk, async (project) => {
     const { summary, outputs, model } = await compile(project, desk);
     if (!summary || !model) return null;
     const result = work.write(outputFolder(project), outputs);
-    const told = last ? firstOf(whatChanged(last, model)) : "";
-    last = model;
+    const built = { exports: summary.exports, ruleSet: work.ruleSetOf(model) };
+    const told = last ? firstOf(whatChanged(last, built)) : "";
+    last = built;
     return `${told}${contents(summary)}\n${changes(result)}`;
   });
 }
@@ -51,20 +55,37 @@ async function watch<P extends Project>(
     return exit.misuse;
   }
   for (let changed: readonly string[] | null = []; changed; changed = await watching.next()) {
-    const started = terminal.now();
     session.say(`${doing}: ${subject(changed)}\n`);
-    try {
-      const project = await open(folder, desk);
-      if (project) recover(project, desk);
-      const told = project ? await round(project) : null;
-      if (told !== null) session.say(`${told} in ${seconds(terminal.now() - started)}\n`);
-    } catch (thrown) {
-      // Half of a schema, or a folder that another build is writing: the next save may have mended it.
-      session.warn(describeFailure(thrown, terminal.env));
+    let busy = await attempt(folder, desk, round);
+    if (busy) session.warn(`${describeFailure(busy, terminal.env)}Trying again until it has finished.\n`);
+    while (busy) {
+      if ((await watching.next(again)) === null) return exit.clean;
+      busy = await attempt(folder, desk, round);
     }
     session.say("waiting for the next save; Ctrl-C ends\n");
   }
   return exit.clean;
+}
+
+/** Does a round and says what came of it; gives the failure where another build is at work, which will pass. */
+async function attempt<P extends Project>(
+  folder: string,
+  desk: Desk<P>,
+  round: Round<P>,
+): Promise<WriteFailure | null> {
+  const { terminal, session } = desk;
+  const started = terminal.now();
+  try {
+    const project = await open(folder, desk);
+    if (project) recover(project, desk);
+    const told = project ? await round(project) : null;
+    if (told !== null) session.say(`${told} in ${seconds(terminal.now() - started)}\n`);
+  } catch (thrown) {
+    if (isWriteFailure(thrown) && thrown.code === "busy") return thrown;
+    // Half of a schema, say: the next save may have mended it.
+    session.warn(describeFailure(thrown, terminal.env));
+  }
+  return null;
 }
 
 function subject(changed: readonly string[]): string {

@@ -17,7 +17,7 @@ export function compare(before: RuleSet, after: RuleSet): Difference {
 }
 
 function changesOf(id: string, before: BookEditions | undefined, after: BookEditions | undefined): readonly Change[] {
-  if (!before && !after) return [];
+  if (before === after) return [];
   if (!after) return [changeOf(id, { at: "", change: "book removed", was: before?.current.title ?? null, now: null })];
   if (!before) return [changeOf(id, { at: "", change: "book added", was: null, now: after.current.title ?? null })];
   const explain = explainer(before.current, after.current);

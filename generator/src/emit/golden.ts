@@ -1,4 +1,4 @@
-import type { Book, DerivedTable, Model, Table } from "../model.ts";
+import type { Book, DerivedTable, Table } from "../model.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { OutputFile } from "../output.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
@@ -9,13 +9,10 @@ import { evidencePath } from "../replay/replay.ts";
 import type { Value } from "../value.ts";
 import { banner } from "./banner.ts";
 import { literal, propertyName, stringLiteral } from "./literal.ts";
-import type { Target } from "./target.ts";
+import type { BookTarget } from "./target.ts";
 
 /** Golden tests: the published as-printed tables of each book print the lines of its document. */
-export const golden: Target = ({ name, books }: Model) => {
-  if (name === null) return [];
-  return books.flatMap((book) => (book.document ? bookTest(book, name) : []));
-};
+export const golden: BookTarget = (book, { name }) => (name !== null && book.document ? bookTest(book, name) : []);
 
 function bookTest(book: Book, packageName: string): readonly OutputFile[] {
   const tables = book.editions["as-printed"];

@@ -5,18 +5,24 @@ import type { SourceFile } from "../source.ts";
 import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
 import { json } from "./json/index.ts";
-import { odds } from "./odds/index.ts";
+import { odds, oddsIndex } from "./odds/index.ts";
+import { packageIndex } from "./package-index.ts";
 import { reference } from "./reference/index.ts";
 import { copyRuntime } from "./runtime.ts";
 import { sdk } from "./sdk/index.ts";
 import { sources } from "./sources/index.ts";
-import type { Target } from "./target.ts";
+import type { BookTarget, PackageTarget } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const targets: readonly Target[] = [sdk, version, json, golden, reference, errata, odds, sources];
+const bookTargets: readonly BookTarget[] = [sdk, json, golden, reference, errata, odds, sources];
+const packageTargets: readonly PackageTarget[] = [packageIndex, oddsIndex, version];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */
 export function emit(model: Model, runtime: readonly SourceFile[], memo: Memo = forgetful): readonly OutputFile[] {
-  return [...targets.flatMap((target) => target(model, memo)), ...copyRuntime(runtime)];
+  const { name, version, books } = model;
+  const ofBooks = books.flatMap((book) =>
+    memo(`emit ${book.id}`, [book, name, version], () => bookTargets.flatMap((target) => target(book, model, memo))),
+  );
+  return [...ofBooks, ...packageTargets.flatMap((target) => target(model, memo)), ...copyRuntime(runtime)];
 }

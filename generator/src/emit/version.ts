@@ -1,10 +1,10 @@
 import { banner } from "./banner.ts";
 import { dataHash } from "./json/package-hash.ts";
 import { stringLiteral } from "./literal.ts";
-import type { Target } from "./target.ts";
+import type { PackageTarget } from "./target.ts";
 
 /** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
-export const version: Target = (model) => {
+export const version: PackageTarget = (model, memo) => {
   const lines = [
     banner("package.json"),
     "",
@@ -12,7 +12,7 @@ export const version: Target = (model) => {
     `export const dataVersion = ${stringLiteral(model.version)};`,
     "",
     "/** SHA-256 of the data of all books: the same figures and names have the same hash in every version. */",
-    `export const dataHash = ${stringLiteral(dataHash(model))};`,
+    `export const dataHash = ${stringLiteral(dataHash(model, memo))};`,
     "",
   ];
   return [{ path: "version.ts", text: lines.join("\n") }];

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
 import type { Book, Model, Table } from "../model.ts";
 import type { SourceFile, Span } from "../source.ts";
 import { nearest } from "../suggest.ts";
@@ -23,30 +24,41 @@ export function evidencePath(book: string): string {
 }
 
 /** Prints every row of every book as printed and holds it against the evidence of the line it cites. */
-export function replay(model: Model, evidence: readonly SourceFile[], report: Report): void {
-  for (const book of model.books) {
-    replayErrata(book, evidence, report);
-    checkReadings(book, evidence, report);
-    if (!book.document || citedRows(book).length === 0) continue;
-    const file = evidence.find(({ path }) => path === evidencePath(book.id));
-    if (!file) {
-      const path = evidencePath(book.id);
-      const hint = `run tablewright evidence ${book.id}, review what it prints and keep it in ${path}`;
-      report(diagnostic("evidence/none", documentOf(book), { book: book.id, path }, { hint }));
-      continue;
-    }
-    const read = readEvidence(file);
-    for (const one of read.diagnostics) report(one);
-    // Lines no row cites: a row that cites a wrong line may mean one of them, which is then explained.
-    const free = new Set(book.withheld.length === 0 ? uncited(book, read) : []);
-    for (const table of book.editions["as-printed"]) replayTable(table, read, free, report);
-    for (const { line, span } of free) {
-      report(diagnostic("evidence/uncited", span, { line }, { hint: "cite it from a row or take it out" }));
-    }
+export function replay(
+  { books }: Model,
+  evidence: readonly SourceFile[],
+  report: Report,
+  memo: Memo = forgetful,
+): void {
+  const recall = reporting(memo, report);
+  const files = evidence.map((file) => asItWas(file, memo));
+  for (const book of books) {
+    recall(`replay ${book.id}`, [book, ...files], (tell) => replayBook(book, files, tell, memo));
   }
 }
 
-function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report): void {
+function replayBook(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo): void {
+  replayErrata(book, evidence, report);
+  checkReadings(book, evidence, report);
+  if (!book.document || citedRows(book).length === 0) return;
+  const path = evidencePath(book.id);
+  const file = evidence.find((one) => one.path === path);
+  if (!file) {
+    const hint = `run tablewright evidence ${book.id}, review what it prints and keep it in ${path}`;
+    report(diagnostic("evidence/none", documentOf(book), { book: book.id, path }, { hint }));
+    return;
+  }
+  const read = memo(`read evidence of ${book.id}`, [file], () => readEvidence(file));
+  for (const one of read.diagnostics) report(one);
+  // Lines no row cites: a row that cites a wrong line may mean one of them, which is then explained.
+  const free = new Set(book.withheld.length === 0 ? uncited(book, read) : []);
+  for (const table of book.editions["as-printed"]) replayTable(table, read, free, report, memo);
+  for (const { line, span } of free) {
+    report(diagnostic("evidence/uncited", span, { line }, { hint: "cite it from a row or take it out" }));
+  }
+}
+
+function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report, memo: Memo): void {
   const tell = (differences: readonly Difference[], rows: readonly PrintedRow[]) => {
     for (const difference of differences) {
       const row = rows[difference.row];
@@ -55,11 +67,24 @@ function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, 
       else report(missing(difference, table, row, free));
     }
   };
-  const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]) =>
-    tell(plan ? findDifferences(plan, data, evidence) : [], rows);
-  hold(planTable(table), plainTable(table), printedRows(table));
-  tell(checkOperation(operationFigures(table), evidence), operationRows(table));
-  if (table.shape === "catalog") hold(planNotes(table), plainNotes(table), printedNotes(table));
+  const found = memo(`replay ${table.book}/${table.id}`, [table, evidence], () => differencesOf(table, evidence));
+  for (const [differences, rows] of found) tell(differences, rows);
+}
+
+type Differing = readonly [differences: readonly Difference[], rows: readonly PrintedRow[]];
+
+/** What a table and its evidence say differently; nearly always nothing. */
+function differencesOf(table: Table, evidence: EvidenceFile): readonly Differing[] {
+  const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]): Differing => [
+    plan ? findDifferences(plan, data, evidence) : [],
+    rows,
+  ];
+  const found = [
+    hold(planTable(table), plainTable(table), printedRows(table)),
+    [checkOperation(operationFigures(table), evidence), operationRows(table)] as const,
+    ...(table.shape === "catalog" ? [hold(planNotes(table), plainNotes(table), printedNotes(table))] : []),
+  ];
+  return found.filter(([differences]) => differences.length > 0);
 }
 
 function differs({ line, piece }: Difference, { book }: Table, place: Span): Diagnostic {

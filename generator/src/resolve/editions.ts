@@ -1,5 +1,6 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { Language } from "../language.ts";
+import { type Memo, reporting } from "../memo.ts";
 import type { EditionId, Erratum, Table } from "../model.ts";
 import { shapes } from "../shapes/index.ts";
 import type { SyntaxMap } from "../syntax.ts";
@@ -18,11 +19,13 @@ export function readEditions(
   withheld: Set<string>,
   language: Language,
   report: Report,
+  memo: Memo,
 ): Readonly<Record<EditionId, readonly Table[]>> {
   const { inPrint, inRevision } = needlessExcuses(errata);
-  const printed = readTables(inputs, withheld, report, inPrint);
-  const changed = overlay(roots, withheld, errata, report);
-  const revised = readTables(revise(inputs, changed, language, report), withheld, report, inRevision);
+  const printed = readTables(inputs, withheld, report, inPrint, "printed", memo);
+  const changed = overlay(roots, withheld, errata, report, memo);
+  const corrected = revise(inputs, changed, language, report, memo);
+  const revised = readTables(corrected, withheld, report, inRevision, "corrected", memo);
   const current = new Map([...printed, ...revised]);
   const order = inputs.map(({ id }) => id);
   return { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
@@ -57,11 +60,16 @@ function readTables(
   withheld: Set<string>,
   report: Report,
   excuse: Excuse,
+  edition: "printed" | "corrected",
+  memo: Memo,
 ): ReadonlyMap<string, Table> {
   const tables = new Map<string, Table>();
   for (const input of inputs) {
     const found: Diagnostic[] = [];
-    const table = shapes[input.kind.shape].read(input, (one) => void (excuse(one, input.id) || found.push(one)));
+    const recall = reporting(memo, (one) => void (excuse(one, input.id) || found.push(one)));
+    const { kind, root, scope, cited, file } = input;
+    const from = [kind, root, scope.minus, cited];
+    const table = recall(`${edition} ${file.path}`, from, (tell) => shapes[kind.shape].read(input, tell));
     for (const one of found) report(one);
     if (table && !found.some(isError)) tables.set(input.id, table);
     else withheld.add(input.id);
@@ -75,11 +83,15 @@ function revise(
   changed: ReadonlyMap<string, SyntaxMap>,
   language: Language,
   report: Report,
+  memo: Memo,
 ) {
   return inputs.flatMap((input): TableInput[] => {
     const root = changed.get(input.id);
     if (!root) return [];
-    const found = validateTree(root, language.validator(input.kind.schema), input.scope);
+    const { file, kind, scope } = input;
+    const found = memo(`judge corrected ${file.path}`, [root, kind, scope.minus, language], () =>
+      validateTree(root, language.validator(kind.schema), scope),
+    );
     for (const one of found) report(one);
     return found.some(isError) ? [] : [{ ...input, root }];
   });

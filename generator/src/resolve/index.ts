@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { forgetful, type Memo } from "../memo.ts";
 import type { Book, Document, Erratum, Table } from "../model.ts";
 import { operationModule } from "../operations/index.ts";
 import type { Releases } from "../releases.ts";
@@ -14,13 +15,19 @@ import { inPresentIds } from "./present-address.ts";
 import { standings } from "./standing.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
-export function resolveBook(book: ValidBook, language: Language, releases: Releases, report: Report): Book {
+export function resolveBook(
+  book: ValidBook,
+  language: Language,
+  releases: Releases,
+  report: Report,
+  memo: Memo = forgetful,
+): Book {
   const withheld = new Set(book.withheld);
   const ids = [...book.tables.map(({ id }) => id), ...book.withheld];
   const aliases = readRenamed(book.root, ids, "table of this book", report);
   const roots = new Map(book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys }]));
   const errata = inPresentIds(readErrata(book, releases, withheld, report), roots, aliases);
-  const editions = readEditions(book.tables, roots, errata, withheld, language, report);
+  const editions = readEditions(book.tables, roots, errata, withheld, language, report, memo);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkConcerns(errata, authored, editions["as-printed"], withheld, report);
   const once = reportOnce(report);

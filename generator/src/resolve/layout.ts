@@ -10,6 +10,11 @@ export interface BookFiles {
   readonly errata: readonly SourceFile[];
 }
 
+/** All of them; each says by its path what it is. */
+export function filesOf({ book, tables, errata }: BookFiles): readonly SourceFile[] {
+  return [...(book ? [book] : []), ...tables.map(({ file }) => file), ...errata];
+}
+
 export interface TableFile {
   readonly id: string;
   readonly family: string;

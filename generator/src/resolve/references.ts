@@ -14,7 +14,7 @@ export function checkReferences(books: readonly Book[], report: Report): void {
   }
 }
 
-/** The books with every cell that names a renamed row naming it by its present id. */
+/** The books with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
 export function inPresentRows(books: readonly Book[]): readonly Book[] {
   return books.map((book) => {
     // A table no erratum touches must stay one object in both editions.
@@ -25,7 +25,8 @@ export function inPresentRows(books: readonly Book[]): readonly Book[] {
       return found;
     };
     const { current, "as-printed": printed } = book.editions;
-    return { ...book, editions: { current: current.map(present), "as-printed": printed.map(present) } };
+    const editions = { current: current.map(present), "as-printed": printed.map(present) };
+    return [...done].every(([table, same]) => table === same) ? book : { ...book, editions };
   });
 }
 

@@ -1,6 +1,8 @@
 import { understand } from "../compile.ts";
 import { type Diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
-import { documentJson } from "../emit/json/document.ts";
+import { documentsOf } from "../emit/json/document.ts";
+import { forgetful, type Memo } from "../memo.ts";
+import type { Model } from "../model.ts";
 import type { Project } from "../project.ts";
 import type { RuleSet } from "./rule-set.ts";
 
@@ -18,11 +20,12 @@ export interface Read {
  */
 export function compileRuleSet(project: Project, found: readonly Diagnostic[] = []): Read {
   const diagnostics = [...found];
-  const { version, books } = understand(project, (one) => void diagnostics.push(one));
+  const model = understand(project, (one) => void diagnostics.push(one));
   if (diagnostics.some(isError)) return { ruleSet: null, diagnostics: inOrder(diagnostics) };
-  const editions = books.map((book) => {
-    const current = documentJson(book, "current", version);
-    return [book.id, { current, asPrinted: documentJson(book, "as-printed", version) }] as const;
-  });
-  return { ruleSet: { version, books: Object.fromEntries(editions) }, diagnostics: inOrder(diagnostics) };
+  return { ruleSet: ruleSetOf(model), diagnostics: inOrder(diagnostics) };
+}
+
+/** The rule set of a model that holds no errors. */
+export function ruleSetOf({ version, books }: Pick<Model, "version" | "books">, memo: Memo = forgetful): RuleSet {
+  return { version, books: Object.fromEntries(books.map((book) => [book.id, documentsOf(book, version, memo)])) };
 }

@@ -29,14 +29,13 @@ export function validateBook(
   memo: Memo = forgetful,
 ): ValidBook | null {
   const read = (file: SourceFile): Parsed => {
-    const parsed = memo(`parse ${file.path}`, [file.text], () => parse(file));
+    const parsed = memo(`parse ${file.path}`, [file], () => parse(file));
     for (const one of parsed.diagnostics) report(one);
     return parsed;
   };
   const parseFile = (file: SourceFile): SyntaxMap | null => read(file).tree?.root ?? null;
   const judge = (root: SyntaxMap, schema: string, scope: Scope): boolean => {
-    const { path, text } = root.file;
-    const found = memo(`judge ${path}`, [text, schema, scope.minus, language.stamp], () =>
+    const found = memo(`judge ${root.file.path}`, [root, schema, scope.minus, language], () =>
       validateTree(root, language.validator(schema), scope),
     );
     for (const one of found) report(one);

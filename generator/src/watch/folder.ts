@@ -6,8 +6,9 @@ export interface Watching {
   /**
    * Waits until something changed and nothing more does: a checkout of many files, or an editor that saves by renaming, is
    * one change. Gives the paths, sorted; null once the watching has ended.
+   * @param atMost milliseconds after which it waits no longer, whatever changed
    */
-  readonly next: () => Promise<readonly string[] | null>;
+  readonly next: (atMost?: number) => Promise<readonly string[] | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,12 +47,14 @@ export async function watchFolder(folder: string, parts: readonly string[]): Pro
   watcher.on("error", () => {});
   await new Promise<void>((ready) => void watcher.once("ready", ready));
   return {
-    next: async () => {
+    next: async (atMost) => {
+      const patience = atMost === undefined ? undefined : setTimeout(settle, atMost);
       while (isOpen && !isQuiet) {
         await new Promise<void>((done) => {
           wake = done;
         });
       }
+      clearTimeout(patience);
       if (!isOpen) return null;
       const paths = [...changed].sort();
       changed = new Set();

@@ -1,37 +1,34 @@
-import type { Model } from "../model.ts";
-import { exportedNames } from "../sdk-names.ts";
-import { cellsOf } from "./cells.ts";
+import { type Change, compare } from "../difference/index.ts";
+import { stepText } from "../difference/report/words.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
+import type { Summary } from "../summary.ts";
 
-/** What differs between two builds for those who use the tables, a line each: exports, then rows, then cells. */
-export function whatChanged(before: Model, after: Model): readonly string[] {
-  const exports = comesAndGoes(exportsOf(before), exportsOf(after));
-  const [was, now] = [cellsOf(before), cellsOf(after)];
-  const rows = comesAndGoes([...was.keys()], [...now.keys()]);
-  const cells = [...now].flatMap(([row, texts]) => {
-    const former = was.get(row);
-    return former ? cellChanges(row, former, texts) : [];
-  });
-  return [...exports, ...rows, ...cells];
+/** What a build made, as far as it is told what the next one changes. */
+export interface Built {
+  readonly exports: Summary["exports"];
+  readonly ruleSet: RuleSet;
 }
 
-function exportsOf({ books }: Model): readonly string[] {
-  return books.flatMap(({ id, editions }) =>
-    editions.current.flatMap(exportedNames).map((name) => `export ${name} of ${id}`),
-  );
+/** What differs between two builds for those who use the tables, a line each: exports, then the data. */
+export function whatChanged(before: Built, after: Built): readonly string[] {
+  const [was, now] = [exportsOf(before), exportsOf(after)];
+  return [
+    ...was.filter((one) => !now.includes(one)).map((one) => `- ${one}`),
+    ...now.filter((one) => !was.includes(one)).map((one) => `+ ${one}`),
+    ...compare(before.ruleSet, after.ruleSet).changes.map(changeLine),
+  ];
 }
 
-function comesAndGoes(before: readonly string[], after: readonly string[]): readonly string[] {
-  const [was, now] = [new Set(before), new Set(after)];
-  const gone = before.filter((one) => !now.has(one)).map((one) => `- ${one}`);
-  return [...gone, ...after.filter((one) => !was.has(one)).map((one) => `+ ${one}`)];
+function exportsOf({ exports }: Built): readonly string[] {
+  return exports.flatMap(({ book, names }) => names.map((name) => `export ${name} of ${book}`));
 }
 
-type Texts = ReadonlyMap<string, string>;
-
-function cellChanges(row: string, was: Texts, now: Texts): readonly string[] {
-  const columns = new Set([...was.keys(), ...now.keys()]);
-  return [...columns].flatMap((column) => {
-    const [from, to] = [was.get(column) ?? "blank", now.get(column) ?? "blank"];
-    return from === to ? [] : [`~ ${row}/${column} ${from} → ${to}`];
-  });
+/** `~ address old → new`; what comes or goes needs no more than its address. */
+function changeLine(one: Change): string {
+  const { at, part, change, edition } = one;
+  const sign = change.endsWith(" added") ? "+" : change.endsWith(" removed") ? "-" : "~";
+  const printed = edition === "as-printed" ? "as printed" : undefined;
+  const renamed = change.endsWith(" renamed") ? "renamed" : undefined;
+  const step = sign === "~" || part !== undefined ? stepText(one) : undefined;
+  return [sign, at, part, printed, renamed, step].filter((word) => word !== undefined).join(" ");
 }

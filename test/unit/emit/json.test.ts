@@ -7,6 +7,7 @@ import { understand } from "../../../generator/src/compile.ts";
 import { json } from "../../../generator/src/emit/json/index.ts";
 import { printJson } from "../../../generator/src/emit/json/print-json.ts";
 import { load } from "../../../generator/src/load.ts";
+import { made } from "../../given/made.ts";
 import { guns, hostile, model, row } from "./small-book.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -17,7 +18,7 @@ const validate = ajv.compile(schema);
 // biome-ignore lint/suspicious/noExplicitAny: the test looks into parsed JSON
 type Any = any;
 
-const files = new Map(json(model()).map(({ path, text }) => [path, text]));
+const files = new Map(made(json, model()).map(({ path, text }) => [path, text]));
 const current = JSON.parse(files.get("data/small.json") as string) as Any;
 const printed = JSON.parse(files.get("data/as-printed/small.json") as string) as Any;
 
@@ -218,7 +219,7 @@ describe("json", () => {
       changes: [{ at: "hit-table/4+/roll", whole: false, was: "4+", now: "3+", put: row("3+", 21, {}).node }],
     };
     const editions = { current: [table("3+", 3)], "as-printed": [table("4+", 4)] };
-    const [file] = json(model({ editions, errata: [erratum] }));
+    const [file] = made(json, model({ editions, errata: [erratum] }));
     expect(JSON.parse(file?.text ?? "").tables[0].rows[0].errata).toEqual([
       { column: "roll", erratum: "darts-range", printed: "4+" },
     ]);
@@ -229,14 +230,15 @@ describe("json", () => {
     for (const erratum of data.errata) delete erratum.since;
     expect(dataVersion).toBe("1.2.3");
     expect(dataHash).toBe(createHash("sha256").update(JSON.stringify(data)).digest("hex"));
-    const later = JSON.parse(json({ ...model(), version: "9.0.0" })[0]?.text ?? "") as Any;
+    const later = JSON.parse(made(json, { ...model(), version: "9.0.0" })[0]?.text ?? "") as Any;
     expect([later.dataVersion, later.dataHash]).toEqual(["9.0.0", dataHash]);
-    const other = JSON.parse(json(model({ title: "Other" }))[0]?.text ?? "") as Any;
+    const other = JSON.parse(made(json, model({ title: "Other" }))[0]?.text ?? "") as Any;
     expect(other.dataHash).not.toBe(dataHash);
   });
 
   it("leaves hostile text the text it is", () => {
-    const [file] = json(
+    const [file] = made(
+      json,
       model({ title: hostile, editions: { current: [{ ...guns(), title: hostile }], "as-printed": [] } }),
     );
     const text = file?.text ?? "";
@@ -247,7 +249,10 @@ describe("json", () => {
   });
 
   it("satisfies the schema with the real books", () => {
-    const real = json(understand(load(root), () => {}));
+    const real = made(
+      json,
+      understand(load(root), () => {}),
+    );
     expect(real.map(({ path }) => path)).toContain("data/striker-ii.json");
     for (const { path, text } of real) expect([path, complaints(JSON.parse(text))]).toEqual([path, []]);
   });

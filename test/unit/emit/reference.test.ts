@@ -7,10 +7,12 @@ import { reference } from "../../../generator/src/emit/reference/index.ts";
 import { inline, words } from "../../../generator/src/emit/reference/markdown.ts";
 import { version } from "../../../generator/src/emit/version.ts";
 import { load } from "../../../generator/src/load.ts";
+import { forgetful } from "../../../generator/src/memo.ts";
+import { made } from "../../given/made.ts";
 import { correction, guns, hostile, model } from "./small-book.ts";
 
 function page(...given: Parameters<typeof model>): string {
-  return reference(model(...given))[0]?.text ?? "";
+  return made(reference, model(...given))[0]?.text ?? "";
 }
 
 /** The lines from one that starts so, up to the next empty line. */
@@ -22,7 +24,7 @@ function block(text: string, start: string): readonly string[] {
 
 describe("reference", () => {
   it("begins with the book and lists its tables", () => {
-    expect(reference(model()).map(({ path }) => path)).toEqual(["reference/small.md"]);
+    expect(made(reference, model()).map(({ path }) => path)).toEqual(["reference/small.md"]);
     expect(page().split("\n").slice(0, 13)).toEqual([
       "<!-- Made by tablewright from rules/small/book.yaml. Do not edit: change the rules and run tablewright build. -->",
       "",
@@ -141,7 +143,10 @@ The page is torn.
   });
 
   it("is made of the real books without a missing name", () => {
-    const books = reference(understand(load(fileURLToPath(new URL("../../../", import.meta.url))), () => {}));
+    const books = made(
+      reference,
+      understand(load(fileURLToPath(new URL("../../../", import.meta.url))), () => {}),
+    );
     const small = books.find(({ path }) => path === "reference/striker-ii.md")?.text ?? "";
     expect(small).toContain("| 15+ | 4 | 3 | 2 | 1 | M | - | - | 2291 |");
     expect(small).toContain("1/2, [printed 1/](#erratum-arl-heap-targets)");
@@ -186,7 +191,7 @@ describe("banner and version", () => {
   });
 
   it("states the data version as a literal that nothing can leave", () => {
-    const [file] = version({ ...model(), version: '1"; alert(1) //\u2028' });
+    const [file] = version({ ...model(), version: '1"; alert(1) //\u2028' }, forgetful);
     expect(file?.path).toBe("version.ts");
     const lines = file?.text.split("\n").filter((line) => line.startsWith("export"));
     expect(lines?.[0]).toBe('export const dataVersion = "1\\"; alert(1) //\\u2028";');

@@ -7,6 +7,7 @@ import {
   replayTable,
   type TablePlan,
 } from "../../../generator/src/replay/index.ts";
+import { made } from "../../given/made.ts";
 import { range } from "../notation/striker-notations.ts";
 import { given, modelOf, tsv } from "./given.ts";
 import * as tables from "./tables.ts";
@@ -117,11 +118,11 @@ test("a book's test is plain vitest over its published names", () => {
       "walker/attacks.yaml": tables.attacks,
     }),
   );
-  expect(golden(model)).toStrictEqual([{ path: "test/sample.golden.test.ts", text: emitted }]);
+  expect(made(golden, model)).toStrictEqual([{ path: "test/sample.golden.test.ts", text: emitted }]);
 });
 
 test("notes have a test of their own", () => {
-  const [file] = golden(modelOf(given({ "weapon/small-arms.yaml": tables.smallArms })));
+  const [file] = made(golden, modelOf(given({ "weapon/small-arms.yaml": tables.smallArms })));
   expect(file?.text).toContain(
     `import { noteRows, readEvidence, replayReadings, replayTable, type TablePlan } from "tablewright/replay";`,
   );
@@ -138,12 +139,14 @@ test("notes have a test of their own", () => {
 });
 
 test("neither a project without a package nor house rules have anything to test", () => {
-  expect(golden({ ...modelOf(given({ "hit/hit-modifiers.yaml": tables.modifiers })), name: null })).toStrictEqual([]);
+  expect(made(golden, { ...modelOf(given({ "hit/hit-modifiers.yaml": tables.modifiers })), name: null })).toStrictEqual(
+    [],
+  );
   const house = {
     "book.yaml": "title: House\ndocument: none\nminus: up-to\n",
     "armor/armor-rating.yaml": tables.armorRating,
   };
-  expect(golden(modelOf(given(house)))).toStrictEqual([]);
+  expect(made(golden, modelOf(given(house)))).toStrictEqual([]);
 });
 
 const emitted = `// Made by tablewright from rules/sample. Do not edit: change the rules and run tablewright build.

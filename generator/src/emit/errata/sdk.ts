@@ -1,19 +1,12 @@
-import type { Memo } from "../../memo.ts";
-import type { Book, Model } from "../../model.ts";
-import type { OutputFile } from "../../output.ts";
+import type { Book } from "../../model.ts";
 import { renamedIn } from "../../resolve/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { Module } from "../module.ts";
-import { printModules } from "../typescript.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
-/** The errata of each book as typed data, apart from its tables, so that only an app that shows them carries them. */
-export function errataModules({ books }: Model, memo?: Memo): readonly OutputFile[] {
-  return printModules(books.map(moduleOf), memo);
-}
-
-function moduleOf(book: Book): Module {
+/** The errata of a book as typed data, apart from its tables, so that only an app that shows them carries them. */
+export function errataModule(book: Book): Module {
   const errata = inBookOrder(book);
   const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
   const addresses = [...new Set(errata.flatMap(addressesOf))];

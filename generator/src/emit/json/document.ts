@@ -1,3 +1,4 @@
+import type { Memo } from "../../memo.ts";
 import type { Book, EditionId } from "../../model.ts";
 import type { RecordValue } from "../../value.ts";
 import { corrections } from "../corrections.ts";
@@ -5,19 +6,22 @@ import { erratumJson } from "./errata.ts";
 import { hash } from "./hash.ts";
 import { tableJson } from "./table.ts";
 
-/** One edition of a book as JSON. */
-export function documentJson(book: Book, edition: EditionId, dataVersion: string): RecordValue {
-  const { header, errata, data } = documentOf(book, edition);
-  return { ...header, dataVersion, dataHash: documentHash(book, edition), ...errata, ...data };
+/** A book as data, and the hash of that. */
+export interface Documents {
+  readonly current: RecordValue;
+  readonly asPrinted: RecordValue;
 }
 
-/** The hash of an edition: of everything but the version, what depends on versions, and itself. */
-export function documentHash(book: Book, edition: EditionId): string {
-  const { header, errata, data } = documentOf(book, edition);
-  return hash({ ...header, errata: errata.errata.map(({ since: _, ...unversioned }) => unversioned), ...data });
+/** Both editions of a book as JSON. */
+export function documentsOf(book: Book, dataVersion: string, memo: Memo): Documents {
+  return memo(`documents ${book.id}`, [book, dataVersion], () => ({
+    current: documentJson(book, "current", dataVersion),
+    asPrinted: documentJson(book, "as-printed", dataVersion),
+  }));
 }
 
-function documentOf(book: Book, edition: EditionId) {
+/** One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself. */
+function documentJson(book: Book, edition: EditionId, dataVersion: string): RecordValue {
   const header = {
     book: book.id,
     title: book.title,
@@ -29,8 +33,9 @@ function documentOf(book: Book, edition: EditionId) {
   };
   const corrected = corrections(book, edition);
   // As printed nothing is applied, so that a new erratum leaves that edition as it is.
-  const errata = { errata: edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [] };
+  const errata = edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [];
   const renamed = Object.keys(book.aliases).length === 0 ? {} : { aliases: book.aliases };
   const data = { ...renamed, tables: book.editions[edition].map((table) => tableJson(table, corrected)) };
-  return { header, errata, data };
+  const dataHash = hash({ ...header, errata: errata.map(({ since: _, ...unversioned }) => unversioned), ...data });
+  return { ...header, dataVersion, dataHash, errata, ...data };
 }

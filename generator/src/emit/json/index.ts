@@ -1,15 +1,12 @@
-import type { EditionId } from "../../model.ts";
-import type { Target } from "../target.ts";
-import { documentJson } from "./document.ts";
+import type { BookTarget } from "../target.ts";
+import { documentsOf } from "./document.ts";
 import { printJson } from "./print-json.ts";
 
-const folders: Readonly<Record<EditionId, string>> = { current: "data", "as-printed": "data/as-printed" };
-
 /** The same facts for every other language: `data/<book>.json` and `data/as-printed/<book>.json`. */
-export const json: Target = ({ books, version }) =>
-  books.flatMap((book) =>
-    (Object.keys(folders) as EditionId[]).map((edition) => ({
-      path: `${folders[edition]}/${book.id}.json`,
-      text: printJson(documentJson(book, edition, version)),
-    })),
-  );
+export const json: BookTarget = (book, { version }, memo) => {
+  const { current, asPrinted } = documentsOf(book, version, memo);
+  return [
+    { path: `data/${book.id}.json`, text: printJson(current) },
+    { path: `data/as-printed/${book.id}.json`, text: printJson(asPrinted) },
+  ];
+};

@@ -1,5 +1,8 @@
 import type { Value } from "../../value.ts";
 
+/** What nearly every text is made of: printable ASCII without `<`, where nothing delicate has to be sought. */
+const plain = /^[ -;=-~]*$/;
+
 /** Longest one-line form; its indentation does not count, so that equal rows look equal wherever they stand. */
 const width = 140;
 
@@ -50,7 +53,8 @@ function joined(parts: readonly (string | null)[], open: string, close: string):
 }
 
 function scalar(value: string | number | boolean | null): string {
-  return JSON.stringify(value).replace(delicate, escaped);
+  const text = JSON.stringify(value);
+  return plain.test(text) ? text : text.replace(delicate, escaped);
 }
 
 function escaped(character: string): string {

@@ -1,15 +1,20 @@
+import type { Memo } from "../../memo.ts";
 import type { Book } from "../../model.ts";
 import type { Module } from "../module.ts";
 import { merged } from "../sdk/index.ts";
-import type { Target } from "../target.ts";
+import type { BookTarget, PackageTarget } from "../target.ts";
 import { printModules } from "../typescript.ts";
 import { oddsOf } from "./odds-of.ts";
 
-/** The exact odds of everything dice decide: `odds/<book>.ts`, and `odds/index.ts` for rolls of an app's own. */
-export const odds: Target = ({ books }, memo) => {
-  const modules = books.flatMap((book) => moduleOf(book) ?? []);
-  return modules.length === 0 ? [] : printModules([...modules, index], memo);
+/** The exact odds of everything dice decide: `odds/<book>.ts`. */
+export const odds: BookTarget = (book, _package, memo) => {
+  const module = moduleOf(book, memo);
+  return module ? printModules([module], memo) : [];
 };
+
+/** `odds/index.ts`, for rolls of an app's own. */
+export const oddsIndex: PackageTarget = ({ books }, memo) =>
+  books.some((book) => moduleOf(book, memo)) ? printModules([index], memo) : [];
 
 const index: Module = {
   path: "odds/index",
@@ -22,7 +27,11 @@ const index: Module = {
 };
 
 /** A book without dice has no odds. */
-function moduleOf(book: Book): Module | null {
+function moduleOf(book: Book, memo: Memo): Module | null {
+  return memo(`odds ${book.id}`, [book], () => declareOdds(book));
+}
+
+function declareOdds(book: Book): Module | null {
   const tables = new Map(book.editions.current.map((table) => [table.id, table]));
   const found = book.editions.current.flatMap((table) => oddsOf(table, { book, folder: book.id, tables }) ?? []);
   if (found.length === 0) return null;

@@ -1,10 +1,8 @@
-import type { Memo } from "../../memo.ts";
-import type { Book, EditionId, Model, Table } from "../../model.ts";
+import type { Book, EditionId, Table } from "../../model.ts";
 import { operationModule } from "../../operations/index.ts";
-import type { OutputFile } from "../../output.ts";
-import { literal } from "../literal.ts";
 import type { Declaration, Import, Module } from "../module.ts";
 import { namesUsed, runtimeImports, type Setting, type TableModule } from "../table-module.ts";
+import type { BookTarget } from "../target.ts";
 import { printModules } from "../typescript.ts";
 import { declareCatalog } from "./catalog.ts";
 import { declareConstants } from "./constants.ts";
@@ -13,10 +11,8 @@ import { declareModifiers } from "./modifiers.ts";
 import { renamedTables } from "./renamed-table.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
-export function sdk(model: Model, memo?: Memo): readonly OutputFile[] {
-  const modules = model.books.flatMap((book) => [...edition(book, "current"), ...edition(book, "as-printed")]);
-  return printModules([...modules, packageIndex(model)], memo);
-}
+export const sdk: BookTarget = (book, _package, memo) =>
+  printModules([...edition(book, "current"), ...edition(book, "as-printed")], memo);
 
 function edition(book: Book, id: EditionId): readonly Module[] {
   const folder = id === "current" ? book.id : `${id}/${book.id}`;
@@ -106,27 +102,4 @@ export function merged(imports: readonly Import[]): readonly Import[] {
   return [...byKey.values()].sort((a, b) =>
     a.from < b.from ? -1 : a.from > b.from ? 1 : Number(b.typeOnly) - Number(a.typeOnly),
   );
-}
-
-function packageIndex({ books }: Model): Module {
-  const list = books
-    .map(({ id, title, author, year }) => `  ${literal({ id, title, author, year }, "  ")},\n`)
-    .join("");
-  return {
-    path: "index",
-    source: "rules",
-    imports: [],
-    declarations: [
-      { kind: "reexport", from: "version", types: null },
-      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },
-      { kind: "reexport", from: "runtime/unknown", types: null },
-      {
-        kind: "const",
-        name: "books",
-        exported: true,
-        doc: { text: ["The books this package holds; each is a subpath of its own."] },
-        value: `[\n${list}] as const`,
-      },
-    ],
-  };
 }

@@ -2,13 +2,13 @@ import type { Book } from "../../model.ts";
 import { aliasesOf } from "../errata/sdk.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { Module } from "../module.ts";
-import type { Target } from "../target.ts";
+import type { BookTarget } from "../target.ts";
 import { printModules } from "../typescript.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
-export const sources: Target = ({ books }, memo) =>
-  printModules(books.filter(({ document }) => document !== null).map(moduleOf), memo);
+export const sources: BookTarget = (book, _package, memo) =>
+  book.document === null ? [] : printModules([moduleOf(book)], memo);
 
 function moduleOf(book: Book): Module {
   const tables = book.editions.current.map(({ id }) => stringLiteral(id)).join(" | ");

@@ -1,0 +1,31 @@
+import type { Model } from "../model.ts";
+import { literal } from "./literal.ts";
+import type { Module } from "./module.ts";
+import type { PackageTarget } from "./target.ts";
+import { printModules } from "./typescript.ts";
+
+/** What the package itself exports beside its books. */
+export const packageIndex: PackageTarget = (model, memo) => printModules([indexOf(model)], memo);
+
+function indexOf({ books }: Model): Module {
+  const list = books
+    .map(({ id, title, author, year }) => `  ${literal({ id, title, author, year }, "  ")},\n`)
+    .join("");
+  return {
+    path: "index",
+    source: "rules",
+    imports: [],
+    declarations: [
+      { kind: "reexport", from: "version", types: null },
+      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },
+      { kind: "reexport", from: "runtime/unknown", types: null },
+      {
+        kind: "const",
+        name: "books",
+        exported: true,
+        doc: { text: ["The books this package holds; each is a subpath of its own."] },
+        value: `[\n${list}] as const`,
+      },
+    ],
+  };
+}
