@@ -1,7 +1,9 @@
+import type { Stats } from "node:fs";
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "./diagnostics/diagnostic.ts";
+import { readPackage } from "./package-file.ts";
 import { decode, notUtf8 } from "./parse/decode.ts";
 import type { Project } from "./project.ts";
 import type { SourceFile } from "./source.ts";
@@ -14,19 +16,22 @@ export interface Loaded extends Project {
 /** What a project is read from, as files and folders of its own. */
 export const parts = ["rules", "schema", "test/golden", "package.json", "changes.json"] as const;
 
-/** Reads a project folder. Symbolic links are not followed, so nothing outside the folder is read. */
+type Report = (found: Diagnostic) => void;
+
+/** Reads a project folder. Symbolic links are complained of and not followed, so nothing outside the folder is read. */
 export function load(folder: string): Loaded {
   const diagnostics: Diagnostic[] = [];
-  const read = (under: string, ...endings: string[]) => readFiles(folder, under, endings, diagnostics);
+  const report = (found: Diagnostic) => void diagnostics.push(found);
+  const read = (under: string, ...endings: string[]) => readFiles(folder, under, endings, report);
   return {
     folder,
     // `.yml` is read to be refused by name: a table that is silently left out is worse than a complaint.
     rules: read("rules", ".yaml", ".yml"),
     schemas: read("schema", ".schema.json"),
     evidence: read("test/golden", ".tsv"),
-    ...readPackage(folder),
-    changes: readFile(folder, "changes.json", diagnostics) ?? null,
-    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", [".ts"], diagnostics).filter(
+    ...readPackage(readOne(folder, "package.json", report), report),
+    changes: readOne(folder, "changes.json", report) ?? null,
+    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", [".ts"], report).filter(
       ({ path }) => !path.endsWith(".d.ts"),
     ),
     diagnostics,
@@ -46,47 +51,69 @@ export function loadDocuments(
   const found = new Map<string, Uint8Array>();
   for (const name of names) {
     const path = folders.map((at) => join(at, name)).find((at) => existsSync(at));
-    if (path !== undefined) found.set(name, readFileSync(path));
+    const bytes = path === undefined ? undefined : unlessGone(() => readFileSync(path));
+    if (bytes !== undefined) found.set(name, bytes);
   }
   return found;
 }
 
-function readFiles(
-  folder: string,
-  under: string,
-  endings: readonly string[],
-  diagnostics: Diagnostic[],
-): readonly SourceFile[] {
-  if (!existsSync(join(folder, under))) return [];
-  return listFiles(folder, under)
-    .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .sort()
-    .flatMap((path) => readFile(folder, path, diagnostics) ?? []);
+function readFiles(folder: string, under: string, endings: readonly string[], report: Report): readonly SourceFile[] {
+  if (!ownEntry(folder, under, report)?.isDirectory()) return [];
+  const paths = [...listFiles(folder, under, endings, report)].sort();
+  return paths.flatMap((path) => readFile(folder, path, report) ?? []);
 }
 
-function readFile(folder: string, path: string, diagnostics: Diagnostic[]): SourceFile | undefined {
-  if (!existsSync(join(folder, path))) return undefined;
-  const decoded = decode(readFileSync(join(folder, path)));
+/** A file whose place is known; absent is no mistake. */
+function readOne(folder: string, path: string, report: Report): SourceFile | undefined {
+  return ownEntry(folder, path, report)?.isFile() ? readFile(folder, path, report) : undefined;
+}
+
+function readFile(folder: string, path: string, report: Report): SourceFile | undefined {
+  const bytes = unlessGone(() => readFileSync(join(folder, path)));
+  if (bytes === undefined) return undefined;
+  const decoded = decode(bytes);
   if ("text" in decoded) return { path, text: decoded.text };
-  diagnostics.push(notUtf8(path, decoded));
+  report(notUtf8(path, decoded));
   return undefined;
 }
 
-function listFiles(folder: string, under: string): readonly string[] {
-  return readdirSync(join(folder, under)).flatMap((name) => {
-    const path = `${under}/${name}`;
-    const entry = lstatSync(join(folder, path));
-    if (entry.isDirectory()) return listFiles(folder, path);
-    return entry.isFile() ? [path] : [];
+function listFiles(folder: string, under: string, endings: readonly string[], report: Report): readonly string[] {
+  const entries = unlessGone(() => readdirSync(join(folder, under), { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    const path = `${under}/${entry.name}`;
+    const isWanted = endings.some((ending) => path.endsWith(ending));
+    if (entry.isDirectory()) return listFiles(folder, path, endings, report);
+    // A name without an ending may stand for a folder of tables; one with a leading dot is some editor's lock.
+    if (entry.isSymbolicLink() && (isWanted || !entry.name.includes(".")) && !entry.name.startsWith("."))
+      report(linked(path));
+    return entry.isFile() && isWanted ? [path] : [];
   });
 }
 
-function readPackage(folder: string): Pick<Project, "name" | "version"> {
-  const path = join(folder, "package.json");
-  if (!existsSync(path)) return { name: null, version: "0.0.0" };
-  const { name, version } = JSON.parse(readFileSync(path, "utf8")) as { name?: unknown; version?: unknown };
-  return {
-    name: typeof name === "string" ? name : null,
-    version: typeof version === "string" ? version : "0.0.0",
-  };
+/** What stands at a path that no link leads through. */
+function ownEntry(folder: string, path: string, report: Report): Stats | undefined {
+  const names = path.split("/");
+  for (let length = 1; length <= names.length; length += 1) {
+    const step = names.slice(0, length).join("/");
+    const entry = lstatSync(join(folder, step), { throwIfNoEntry: false });
+    if (entry?.isSymbolicLink()) report(linked(step));
+    if (length === names.length || !entry?.isDirectory()) return entry;
+  }
+  return undefined;
+}
+
+/** A link has no text: its place is its name. */
+function linked(path: string): Diagnostic {
+  const hint = `put the file or folder itself at ${path}`;
+  return diagnostic("project/link", { file: { path, text: "" }, start: 0, end: 0 }, { path }, { hint });
+}
+
+/** A file may go, or become a folder, between being seen and being read; then it is absent, as it is a moment later. */
+function unlessGone<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
 }

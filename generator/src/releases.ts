@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic } from "./diagnostics/diagnostic.ts";
+import { readJson } from "./parse/json.ts";
 import type { SourceFile } from "./source.ts";
 
 /** What was released so far, as far as the data speaks of it. */
@@ -32,14 +33,9 @@ function versionsOf(file: SourceFile, report: (found: Diagnostic) => void): read
     report(diagnostic("release/changes", { file, start, end: start + 1 }, { path: file.path, problem }, { hint }));
     return [];
   };
-  let read: unknown;
-  try {
-    read = JSON.parse(file.text);
-  } catch (cause) {
-    const place = /position (\d+)/.exec((cause as Error).message)?.[1];
-    return complain("is not JSON", Math.min(Number(place ?? file.text.length), Math.max(0, file.text.length - 1)));
-  }
-  const versions = isObject(read) ? read.versions : undefined;
+  const read = readJson(file.text);
+  if ("offset" in read) return complain("is not JSON", read.offset);
+  const versions = isObject(read.value) ? read.value.versions : undefined;
   if (!Array.isArray(versions)) return complain("must list its versions", 0);
   return versions.flatMap((one: unknown) => (isVersion(one) ? [one] : complain(problemOf(one), placeOf(one, file))));
 }

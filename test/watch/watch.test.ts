@@ -134,6 +134,17 @@ test("another version of the package is built with it", async () => {
   expect(folder.read("generated/version.ts")).toContain('"1.1.0"');
 });
 
+test("a half-saved package.json is shown and ends nothing; the whole one is built", async () => {
+  const { folder, watch } = await started("build", "--watch");
+  const before = folder.read("generated/version.ts");
+  folder.write("package.json", `{ "name": "club", "vers`);
+  expect(await watch.round()).toContain("package.json:1:23 error project/package  package.json is not JSON\n");
+  expect(folder.read("generated/version.ts")).toBe(before);
+  folder.write("package.json", `{ "name": "club", "version": "1.2.0" }`);
+  await watch.round(/written/);
+  expect(folder.read("generated/version.ts")).toContain('"1.2.0"');
+});
+
 test("check --watch reports and writes nothing", async () => {
   const { folder, watch, first } = await started("check", "--watch");
   expect(first).toMatch(/^checking: everything\nno errors: 1 book, 1 table, 1 row checked in .*\nwaiting /);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
+import { SchemaProblem } from "../kinds/schema-set.ts";
 import type { Summary } from "../summary.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Checked, Compilation, Project, Work } from "./interface.ts";
@@ -63,7 +64,7 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
 /** Checks a project and shows what was found; null where that holds an error. */
 export async function examine<P extends Project>(project: P, desk: Desk<P>): Promise<Summary | null> {
   const { work, progress } = desk;
-  const checked = await progress(`checking … ${tablesIn(project)}`, () => work.check(project), isLong(project));
+  const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work), isLong(project));
   return summaryOf(checked, project, desk);
 }
 
@@ -84,10 +85,20 @@ export async function compile<P extends Project>(project: P, desk: Desk<P>): Pro
   // A file that cannot be read is an error already, so nothing need be emitted.
   const compileOrCheck = async (): Promise<Compilation> =>
     project.diagnostics.some(isError)
-      ? { ...(await work.check(project)), model: null, outputs: [] }
+      ? { ...(await judge(project, work)), model: null, outputs: [] }
       : work.compile(project);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, desk) };
+}
+
+/** Where a schema could not be read, the complaint of its file says more than that it is missing. */
+async function judge<P extends Project>(project: P, work: Work<P>): Promise<Checked> {
+  try {
+    return await work.check(project);
+  } catch (thrown) {
+    if (thrown instanceof SchemaProblem && project.diagnostics.some(isError)) return { diagnostics: [], summary: null };
+    throw thrown;
+  }
 }
 
 /** Reading and proving is one piece of work; this many files take more than a second of it. */

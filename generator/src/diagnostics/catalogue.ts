@@ -5,6 +5,7 @@ import { errata } from "./codes/errata.ts";
 import { evidence } from "./codes/evidence.ts";
 import { field } from "./codes/field.ts";
 import { names } from "./codes/names.ts";
+import { project } from "./codes/project.ts";
 import { release } from "./codes/release.ts";
 import { table } from "./codes/table.ts";
 import { yaml } from "./codes/yaml.ts";
@@ -21,6 +22,7 @@ export const catalogue = {
   ...errata,
   ...evidence,
   ...release,
+  ...project,
 };
 
 export type Code = keyof typeof catalogue;

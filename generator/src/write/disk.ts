@@ -65,7 +65,10 @@ export const machineDisk: Disk = {
   },
   rename: renameSync,
   remove: unlinkSync,
-  makeFolder: (folder) => void mkdirSync(folder, { recursive: true }),
+  makeFolder: (folder) => {
+    // Of a read-only disk the recursive call says that the folder above is absent; the plain one says what is so.
+    if (unless("ENOENT", () => makeFolders(folder)) === undefined) unless("EEXIST", () => mkdirSync(folder));
+  },
   removeEmptyFolder: (folder) => {
     try {
       rmdirSync(folder);
@@ -92,6 +95,11 @@ function unless<Result>(code: string, action: () => Result): Result | undefined 
     if (systemCode(error) === code) return undefined;
     throw error;
   }
+}
+
+function makeFolders(folder: string): true {
+  mkdirSync(folder, { recursive: true });
+  return true;
 }
 
 function withOpen(path: string, flags: "r" | "w", action: (file: number) => void): void {

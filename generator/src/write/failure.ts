@@ -61,6 +61,7 @@ function diskFailure(folder: string, aftermath: Aftermath, code: string, error: 
       return writeFailure("read-only", `cannot write ${folder}/: permission denied${place} (${code}). ${end}`);
     case "ENOSPC":
     case "EDQUOT":
+    case "EFBIG":
       return writeFailure("full", `cannot write ${folder}/: no space is left on the disk (${code}). ${end}`);
     default:
       return writeFailure("disk", `cannot write ${folder}/: the disk answered ${code}${place}. ${end}`);

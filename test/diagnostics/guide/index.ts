@@ -3,6 +3,7 @@ import { axes } from "./axis.ts";
 import { cells, fields } from "./cell.ts";
 import { corrections, documents, releases } from "./errata.ts";
 import type { Guide } from "./guide.ts";
+import { projects } from "./project.ts";
 import { formerIds, ids, tables } from "./table.ts";
 import { text } from "./text.ts";
 import { layout, values } from "./yaml.ts";
@@ -21,6 +22,7 @@ export const chapters: readonly (readonly [title: string, guides: Readonly<Recor
   ["Errata", corrections],
   ["Figures against the document", documents],
   ["Released versions", releases],
+  ["The project folder", projects],
 ];
 
 export const guides: Readonly<Record<Code, Guide>> = {
@@ -36,4 +38,5 @@ export const guides: Readonly<Record<Code, Guide>> = {
   ...corrections,
   ...documents,
   ...releases,
+  ...projects,
 };

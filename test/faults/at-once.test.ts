@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readTree, writeByHand } from "../unit/write/folder.ts";
+import { run, smallProject } from "./small.ts";
+
+test("builds at once with the real command: each writes or says who is writing, and the output is whole", async () => {
+  const project = smallProject();
+  const reference = smallProject();
+  for (const one of [project, reference]) expect(await run(["build", one.path])).toMatchObject({ code: 0 });
+  for (const one of [project, reference]) one.become("new");
+  const together = [1, 2, 3, 4].map(() => run(["build", project.path]));
+  const outcomes = await Promise.all([...together, run(["build", reference.path])]);
+  for (const { code, said } of outcomes) {
+    if (code === 0) expect(said).toMatch(/\d+ files? written, \d+ unchanged, \d+ removed/);
+    else {
+      expect(said).toMatch(/^tablewright: another build (\(process \d+ on \S+\) )?is writing .*generated\//);
+      expect(code).toBe(2);
+    }
+  }
+  expect(outcomes.filter(({ code }) => code === 0).length).toBeGreaterThan(1);
+  expect(readTree(project.generated)).toEqual(readTree(reference.generated));
+  expect(existsSync(project.work)).toBe(false);
+});
+
+test("the lock of a process that has died hinders no build; --check speaks of it until then", async () => {
+  const project = smallProject();
+  const dead = spawnSync(process.execPath, ["--version"]).pid;
+  writeByHand(join(project.work, `writer-${dead}@${hostname()}`), "");
+  const check = await run(["build", "--check", project.path]);
+  expect(check).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("generated/ is unfinished: a build was interrupted"),
+  });
+  expect(await run(["build", project.path])).toMatchObject({ code: 0 });
+  expect(existsSync(project.work)).toBe(false);
+  expect(await run(["build", "--check", project.path])).toMatchObject({ code: 0 });
+});
+
+test("the lock of a process that runs is respected, and the message says which file to delete if it does not", async () => {
+  const project = smallProject();
+  const lock = join(project.work, `writer-${process.pid}@${hostname()}`);
+  writeByHand(lock, "");
+  const { code, said } = await run(["build", project.path]);
+  expect(said).toContain(
+    `another build (process ${process.pid} on ${hostname()}) is writing ${project.generated}/; if it runs no more, delete ${lock}`,
+  );
+  expect(code).toBe(2);
+  expect(readTree(project.generated)).toEqual({ [lock.slice(project.generated.length + 1)]: "" });
+});
