@@ -1,3 +1,5 @@
+import { nearest } from "./suggest.ts";
+
 /** Units a figure may carry: symbol → what it is called in documentation. */
 export const units: ReadonlyMap<string, string> = new Map([
   ["m", "meters"],
@@ -21,3 +23,21 @@ export const units: ReadonlyMap<string, string> = new Map([
   ["RP", "resource points"],
   ["%", "percent"],
 ]);
+
+/** The symbol of the unit a text names or nearly names: `in` for `inches`, `m` for `metre`. */
+export function unitMeant(text: string): string | undefined {
+  const name = text.toLowerCase();
+  const named = [...units].flatMap(([symbol, plural]) => [
+    [plural, symbol] as const,
+    [plural.replace(/e?s$/, ""), symbol] as const,
+  ]);
+  const exact = named.find(([known]) => known === name)?.[1];
+  if (exact !== undefined) return exact;
+  const near =
+    nearest(text, units.keys()) ??
+    nearest(
+      name,
+      named.map(([known]) => known),
+    );
+  return named.find(([known]) => known === near)?.[1] ?? near;
+}

@@ -4,9 +4,10 @@ import type { Report } from "../resolve/input.ts";
 import type { Span } from "../source.ts";
 import type { Band } from "../value.ts";
 import { bandText } from "./domain.ts";
-import { high, low, unreachable, writtenKey } from "./reach.ts";
+import { high, low, unreachable } from "./reach.ts";
 import { missingPolicy, outsideTarget } from "./steps.ts";
 import type { Side, Usage } from "./usage.ts";
+import { writtenKey } from "./written-key.ts";
 
 /** A band of a `range` axis with where it leads. */
 export interface BandStep {

@@ -1,18 +1,20 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match } from "../model.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { readBand } from "../reading/band.ts";
+import { type BandReading, readBand } from "../reading/band.ts";
+import { hintOf } from "../reading/refusal.ts";
 import { typed } from "../reading/typed.ts";
 import type { Report } from "../resolve/input.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
 import { idComplaint } from "../validate/ids.ts";
 import { repaired } from "../validate/repair.ts";
-import { type Band, isRecord, type RecordValue, type Value } from "../value.ts";
+import { type Band, isRecord, type Value } from "../value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { unreadable } from "../vocabulary/notation.ts";
+import { endsOf, only, writtenKey } from "./written-key.ts";
 
 /** How the keys of a band axis are written where the table names no form of its own. */
 const bandForms = {
@@ -33,7 +35,7 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
   );
   for (const [word, { value }] of worded) {
     const read = value.kind === "scalar" ? readBand(value.text, scope.minus) : null;
-    if (read?.ok) words[word] = only(ends(read.band), used);
+    if (read?.ok) words[word] = only(endsOf(read.band), used);
   }
   try {
     return compileNotation({ form, fields: Object.fromEntries(used.map((end) => [end, { type: "number" }])), words });
@@ -51,25 +53,47 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
     report(found);
     return undefined;
   }
+  const percentile = axis.dice?.count === 1 && axis.dice.sides === 100;
+  const read = readBand(node.text, scope.minus, { percentile, whole: axis.whole });
   const authored = axis.notation && readNotation(axis.notation, node.text);
+  const refused = !read.ok && usualBands(axis, scope);
   if (axis.notation && authored?.ok && roundTrips(axis.notation, node.text)) {
     const band = bandOf(authored.value);
     if (!axis.bands) return band.from ?? undefined;
-    return backwards(band, node, report) ? undefined : band;
+    // The usual forms alone would take -3--1 for a band although minus: up-to says otherwise.
+    const isBelowZero = (band.from ?? 0) < 0 || (band.to ?? 0) < 0;
+    if (!refused || !isBelowZero) return backwards(band, node, report) ? undefined : band;
   }
-  const percentile = axis.dice?.count === 1 && axis.dice.sides === 100;
-  const read = readBand(node.text, scope.minus, { percentile });
   // Percentile dice are printed with two figures each, 01-05, and 00 is 100.
   if (read.ok && percentile && axis.bands && /(^|-)\d\d(-|$)/.test(node.text)) return read.band;
-  if (!read.ok && usualBands(axis, scope)) {
-    const { problem, instead } = read;
-    report(diagnostic("cell/band", node, { text: node.text, problem }, { hint: instead && `write ${instead}` }));
-  } else if (axis.notation) {
-    const found = unreadable(axis.notation, node);
-    const meant = found.hint === undefined ? repaired(axis.notation, node.text) : undefined;
-    report(meant === undefined ? found : { ...found, hint: `write ${typed(meant)}` });
-  }
+  if (refused)
+    report(diagnostic("cell/band", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) }));
+  else if (axis.notation) report(unlikeTheForm(node, axis, axis.notation, read, scope));
   return undefined;
+}
+
+/** The complaint that a key is not written in the form of its axis, with the key in that form. */
+function unlikeTheForm(
+  node: SyntaxScalar,
+  axis: Axis,
+  notation: Notation,
+  read: BandReading,
+  scope: Scope,
+): Diagnostic {
+  const found = unreadable(notation, node);
+  if (found.hint !== undefined) return found;
+  const again = read.ok || read.instead === undefined ? read : readBand(read.instead, scope.minus);
+  const written = (again.ok ? inForm(axis, again.band) : undefined) ?? repaired(notation, node.text);
+  if (written !== undefined) return { ...found, hint: `write ${typed(written)}` };
+  return read.ok || read.advice === undefined ? found : { ...found, hint: read.advice };
+}
+
+/** A band as its axis writes it: where keys are single numbers, `9-13` is the step that begins at 9. */
+function inForm(axis: Axis, band: Band): string | undefined {
+  const { match, bands } = axis;
+  const step = match.kind === "floor" ? band.from : match.kind === "ceiling" ? band.to : null;
+  const isBand = band.from !== band.to;
+  return writtenKey(axis, !bands && isBand ? { from: step, to: step } : band);
 }
 
 function usualBands(axis: Axis, { minus }: Scope): boolean {
@@ -84,23 +108,6 @@ function backwards(band: Band, node: SyntaxScalar, report: Report): boolean {
   if (band.from === null || band.to === null || band.from <= band.to) return false;
   report(diagnostic("axis/backwards", node, { text: node.text }, { hint: `write ${band.to}-${band.from}` }));
   return true;
-}
-
-/** The fields a key's notation prints. */
-export function keyFields(key: AxisKey, notation: Notation): RecordValue {
-  const fields = typeof key === "object" ? ends(key) : { key, from: null, to: null };
-  return only(
-    fields,
-    notation.fields.map(({ id }) => id),
-  );
-}
-
-function only(fields: RecordValue, ids: readonly string[]): RecordValue {
-  return Object.fromEntries(ids.map((id) => [id, fields[id] ?? null]));
-}
-
-function ends({ from, to }: Band): RecordValue {
-  return from === to ? { key: from, from: null, to: null } : { key: null, from, to };
 }
 
 function bandOf(value: Value): Band {

@@ -1,12 +1,9 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis } from "../model.ts";
-import { printNotation } from "../notation/print-notation.ts";
-import { readNotation } from "../notation/read-notation.ts";
-import { sameValue } from "../notation/same-value.ts";
 import type { Span } from "../source.ts";
 import type { Band } from "../value.ts";
 import { bandText, diceDomain } from "./domain.ts";
-import { keyFields } from "./key.ts";
+import { writtenKey } from "./written-key.ts";
 
 /** The lower end of a band or domain as a number. */
 export function low(band: Band | null): number {
@@ -16,15 +13,6 @@ export function low(band: Band | null): number {
 /** The upper end of a band or domain as a number. */
 export function high(band: Band | null): number {
   return band?.to ?? Number.POSITIVE_INFINITY;
-}
-
-/** A band as the table writes its keys; undefined where its form has no way to write it. */
-export function writtenKey({ notation, bands }: Axis, band: Band): string | undefined {
-  if (!notation || (!bands && (band.from === null || band.from !== band.to))) return undefined;
-  const fields = keyFields(bands ? band : (band.from as number), notation);
-  const text = printNotation(notation, fields);
-  const back = readNotation(notation, text);
-  return back.ok && sameValue(back.value, fields) ? text : undefined;
 }
 
 /** The complaint that a band, or a part of it, lies where no value can. */

@@ -1,3 +1,4 @@
+import { LOST } from "../reading/number-mistakes.ts";
 import { quoted, restOfCell } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 
@@ -5,7 +6,16 @@ import { complain, type Reading } from "./reading.ts";
 export function indicator(reading: Reading, offset: number, inFlow: boolean): undefined {
   const text = restOfCell(reading.text, offset, inFlow);
   const start = text[0] ?? "";
-  complain(reading, "yaml/indicator", offset, offset + text.length, { start }, { hint: `type ${quoted(text)}` });
+  const hint = insteadOf(text) ?? `type ${quoted(text)}`;
+  complain(reading, "yaml/indicator", offset, offset + text.length, { start }, { hint });
+}
+
+/** Quotes make a text; where a figure was meant they only lead to the next complaint. */
+function insteadOf(text: string): string | undefined {
+  const quotes = `type ${quoted(text)} where the book prints it`;
+  if (/^\?+$/.test(text)) return `${LOST}; ${quotes}`;
+  const least = /^>= ?(\d[\d.]*)$/.exec(text)?.[1];
+  return least && `write ${least}+ for ${least} or more; ${quotes}`;
 }
 
 /** Whether plain text starts with a sign that only YAML may use there. */

@@ -1,5 +1,6 @@
 import type { SyntaxScalar } from "../syntax.ts";
 import { type BlockScalar, type FlowScalar, readScalar } from "./cst.ts";
+import { forbiddenEscapes } from "./escapes.ts";
 import { indicator, isReserved } from "./indicator.ts";
 import { limits, thousands } from "./limits.ts";
 import { checkPlain } from "./plain.ts";
@@ -44,6 +45,7 @@ export function readBlockScalar(reading: Reading, token: BlockScalar): SyntaxSca
 
 function unquote(reading: Reading, token: FlowScalar): string {
   const { text, slip } = readScalar(token);
+  if (token.type === "double-quoted-scalar" && !slip) forbiddenEscapes(reading, token.offset, token.source);
   if (token.type === "scalar" || !slip || slip.offset > token.offset + token.source.length) return text;
   const quote = token.source[0] ?? "";
   if (slip.code === "BAD_DQ_ESCAPE") {

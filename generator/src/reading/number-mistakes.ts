@@ -1,5 +1,7 @@
 import { NUMBER_WORDS } from "../replay/number-words.ts";
 import { dashName, TYPOGRAPHIC_DASH } from "./dashes.ts";
+import { oddDigits, withPlainDigits } from "./digits.ts";
+import { decimalOfFraction } from "./fractions.ts";
 import { printDecimal } from "./numeral.ts";
 
 /** A text that may be right, or undefined where nobody can know what was meant. */
@@ -11,9 +13,21 @@ export interface NumberMistake {
   /** Reads after the quoted text. */
   readonly problem: (match: RegExpExecArray) => string;
   readonly fix?: (match: RegExpExecArray) => Fix;
+  /** What to do where nobody but the author can know what was meant. */
+  readonly advice?: string;
 }
 
 const NO_VALUE = "leave the field out for no value";
+/** No two points or commas stand side by side in it, so that no text takes long to refuse. */
+const FIGURE = String.raw`[-+]?[.,]?\d+(?:[.,]\d+)*`;
+const SEVERAL = new RegExp(
+  String.raw`^(?:[<>\u2264\u2265]=? ?${FIGURE}|${FIGURE}(?:[-+]| or more| or less| ?(?:-|\.{2,3}|\u2026|to) ?${FIGURE}))$`,
+);
+const ROUGHLY = String.raw`(?:[~≈]|ca?\.|circa |approx\.? ?|about )`;
+/** A figure nobody can read is not a blank. */
+export const LOST = "leave the field out for a blank, or write { unknown: why } for a figure the print lost";
+/** A spreadsheet keeps nothing of the figure it took for a date. */
+export const DATE_ADVICE = "type the figure that is printed; in a spreadsheet, format the column as text";
 const BASES: Readonly<Record<string, string>> = { x: "hexadecimal", o: "octal", b: "binary" };
 
 /** In this order: the first that fits names the mistake. */
@@ -55,17 +69,54 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
       NUMBER_WORDS.has(match[0].toLowerCase()) ? "is a number word; write it in figures" : "is not a number",
     fix: (match) => NUMBER_WORDS.get(match[0].toLowerCase())?.toString(),
   },
-  { pattern: /^[+-]?\d+(?::\d+)+(?:\.\d+)?$/, problem: () => "has a colon, as a time or a ratio does" },
+  {
+    pattern: /^[+-]?\d+(?::\d+)+(?:\.\d+)?$/,
+    problem: () => "has a colon, as a time or a ratio does",
+    advice: "write one number, in the unit of the column",
+  },
+  {
+    pattern:
+      /^\d{4}-\d\d?-\d\d?(?:[T ]|$)|^\d+[/.]\d+[/.]\d{4}$|^\d+\/\d+\/\d+$|^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/ ]\d+)?$/i,
+    problem: () => "was turned into a date by a spreadsheet",
+    advice: DATE_ADVICE,
+  },
   {
     pattern: /^[+-]?\d[\d_]*(?:\.[\d_]+)?$/,
     problem: () => "has underscores",
     fix: (match) => match[0].replaceAll("_", ""),
   },
-  { pattern: /^[+-]?\d+\/\d+$/, problem: () => "is a fraction; write it as a decimal" },
   {
-    pattern: /^[+-]?(?:[\d.]*[Oo][\d.Oo]*|\d*[lI|]\d+)$/,
-    problem: () => "has a letter in place of a digit",
-    fix: (match) => match[0].replaceAll(/[Oo]/g, "0").replaceAll(/[lI|]/g, "1"),
+    pattern: /^[+-]?(?:(?:\d+ )?\d+\/\d+|\d* ?\p{No})$/u,
+    problem: () => "is a fraction; write it as a decimal",
+    fix: (match) => decimalOfFraction(match[0]),
+    advice: "type its decimal, rounded as the book rounds",
+  },
+  {
+    pattern: /^[+-]?\d{1,3}(?:([ '\u2019\u00a0\u2009\u202f])\d{3})(?:\1\d{3})*(?:\.\d+)?$/,
+    problem: (match) => (/['\u2019]/.test(match[1] ?? "") ? "has a thousands mark" : "has a thousands space"),
+    fix: (match) => match[0].replaceAll(/[^\d.+-]/g, ""),
+  },
+  { pattern: /^[\d.]+(?: [\d.]+)+$/, problem: () => "has a space in it", advice: "write one number, without spaces" },
+  {
+    pattern: /^(?=.*[OolI|\u0660-\u0e59])[+-]?[\p{Nd}OolI|.,]*[\p{Nd}Oo]$/u,
+    problem: (match) => `has ${oddDigits(match[0]) ?? "a letter in place of a digit"}`,
+    fix: (match) => withPlainDigits(match[0]),
+  },
+  {
+    pattern: new RegExp(`^${ROUGHLY} ?([+-]?[\\d.,]+)$`, "i"),
+    problem: () => "says about; a cell holds one figure",
+    fix: (match) => match[1],
+  },
+  {
+    pattern: /^([+-]?[\d.,]+) ?\?+$/,
+    problem: () => "has a question mark; a doubt belongs in a remark behind #",
+    fix: (match) => match[1],
+  },
+  { pattern: /^\?+$/, problem: () => `is not a number; ${NO_VALUE}`, advice: LOST },
+  {
+    pattern: SEVERAL,
+    problem: () => "stands for several numbers; this cell holds one",
+    advice: "write the one figure the column asks for",
   },
   {
     pattern: /^([+-]?[\d.,]+) ?([\p{L}%°"'′″$€£¥][\p{L}%°"'′″$€£¥/²³]*)$/u,

@@ -1,4 +1,4 @@
-import { keyFields } from "../axes/key.ts";
+import { keyFields } from "../axes/written-key.ts";
 import type { AxisKey, PrintColumn, PrintPart } from "../model.ts";
 import { printNotation } from "../notation/print-notation.ts";
 import { sameValue } from "../notation/same-value.ts";

@@ -53,7 +53,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   type: ({ finding, node, key }) => {
     const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(node, key);
+    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(node, key, wanted);
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {

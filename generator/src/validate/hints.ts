@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
+import { quoted } from "../parse/quote.ts";
 import { typed } from "../reading/typed.ts";
 import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
 
@@ -25,10 +26,23 @@ function inside(sentence: string): string {
   return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase());
 }
 
-/** Note numbers typed as a YAML list, which a book prints with commas: `[3, 9]`. */
-export function withoutBrackets(node: SyntaxNode, key: SyntaxScalar | undefined): string | undefined {
-  if (key?.text !== "notes" || node.kind !== "list") return undefined;
-  const items = node.items.map((item) => (item.kind === "scalar" ? item.text : ""));
+/** A bracket made a list or a group of what should be a number or a text: notes `[3, 9]`, a name `[10]`. */
+export function withoutBrackets(
+  node: SyntaxNode,
+  key: SyntaxScalar | undefined,
+  wanted: readonly string[],
+): string | undefined {
+  if (node.kind === "scalar") return undefined;
+  const source = node.file.text.slice(node.start, node.end);
+  if (!/^[[{].*[\]}]$/.test(source)) return undefined;
+  if (key?.text === "notes") return withCommas(node);
+  const [only, ...more] = node.kind === "list" ? node.items : [];
+  if (wanted.includes("string")) return `type ${quoted(source)}`;
+  return wanted.includes("number") && only?.kind === "scalar" && more.length === 0 ? `write ${only.text}` : undefined;
+}
+
+function withCommas(node: SyntaxNode): string | undefined {
+  const items = node.kind === "list" ? node.items.map((item) => (item.kind === "scalar" ? item.text : "")) : [];
   return items.length > 0 && items.every((item) => item !== "") ? `write ${items.join(",")}` : undefined;
 }
 

@@ -1,16 +1,19 @@
 import type { Notation, Part } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
+import { withPlainDigits } from "../reading/digits.ts";
 
 /** A longer cell is not one slip away from a notation, and trying every place would cost its square. */
 const longest = 48;
 
 /**
  * The text a slip of the typewriter away that is written the book's way: spaces, other brackets, small for capital
- * letters, one sign wrong, left out or one too many. Every number stays as it is.
+ * letters, one sign wrong, left out or one too many. Every number stays as it is, save a letter typed for a digit.
  * @returns undefined where no text or more than one comes into question
  */
-export function repaired(notation: Notation, text: string): string | undefined {
-  if (text.length > longest) return undefined;
+export function repaired(notation: Notation, typedText: string): string | undefined {
+  if (typedText.length > longest) return undefined;
+  const text = withPlainDigits(typedText);
+  if (text !== typedText && roundTrips(notation, text)) return text;
   const signs = [...new Set(notation.forms.flatMap(({ parts }) => signsOf(parts)))];
   const places = [...Array(text.length + 1).keys()];
   const attempts: readonly (() => readonly string[])[] = [
@@ -33,7 +36,7 @@ export function repaired(notation: Notation, text: string): string | undefined {
 
 /** A minus belongs to its number: no slip turns -1 into +1. */
 function numbersOf(text: string): string {
-  return (text.match(/(?<!\d)[-\u2010-\u2015\u2212]?\d+|\d+/g) ?? []).join(" ");
+  return (text.match(/(?<!\d)[-\u2010-\u2015\u2212]?\d+|\d+|\p{No}/gu) ?? []).join(" ");
 }
 
 function signsOf(parts: readonly Part[]): readonly string[] {

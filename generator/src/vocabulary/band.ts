@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readBand } from "../reading/band.ts";
+import { hintOf } from "../reading/refusal.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `band: true`: a number or a stretch of numbers such as 9-13 or 14+. */
@@ -9,7 +10,6 @@ export const band: Keyword = {
     if (node.kind !== "scalar") return null;
     const read = readBand(node.text, scope.minus);
     if (read.ok) return null;
-    const { problem, instead } = read;
-    return diagnostic("cell/band", node, { text: node.text, problem }, { hint: instead && `write ${instead}` });
+    return diagnostic("cell/band", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) });
   },
 };

@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readDecimal } from "../reading/decimal.ts";
+import { hintOf } from "../reading/refusal.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `decimal: any | whole`: the source text is a plain decimal number, and for `whole` one without a point. */
@@ -9,8 +10,7 @@ export const decimal: Keyword = {
     if (node.kind !== "scalar") return null;
     const read = readDecimal(node.text);
     if (!read.ok) {
-      const { problem, instead } = read;
-      return diagnostic("cell/number", node, { text: node.text, problem }, { hint: instead && `write ${instead}` });
+      return diagnostic("cell/number", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) });
     }
     if (node.quoted) {
       const problem = "is quoted, but this is a number";

@@ -5,6 +5,7 @@ import type { Notation } from "../notation/notation.ts";
 import { printNotation, roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { dashName, TYPOGRAPHIC_DASH } from "../reading/dashes.ts";
+import { oddDigits } from "../reading/digits.ts";
 import { typed } from "../reading/typed.ts";
 import { NUMBER_WORDS } from "../replay/number-words.ts";
 import type { SyntaxScalar } from "../syntax.ts";
@@ -49,6 +50,7 @@ export function unreadable(notation: Notation, node: SyntaxScalar, description =
   if (words) return diagnostic("cell/not-allowed", node, { text, allowed: words.map(typed).join(", ") }, { hint });
   const figure = String(NUMBER_WORDS.get(node.text.toLowerCase()));
   const inFigures = roundTrips(notation, figure) ? { hint: `write ${figure}` } : {};
-  const odd = plain === node.text ? "" : `; it holds ${dashName(node.text)}`;
+  const digits = oddDigits(node.text);
+  const odd = plain !== node.text ? `; it holds ${dashName(node.text)}` : digits ? `; it has ${digits}` : "";
   return diagnostic("cell/notation", node, { text, form: formOf(notation, description) + odd }, inFigures);
 }

@@ -1,6 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../suggest.ts";
-import { units } from "../units.ts";
+import { unitMeant, units } from "../units.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `symbol: true`: the symbol of a known unit. */
@@ -8,7 +7,7 @@ export const symbol: Keyword = {
   keyword: "symbol",
   check(node) {
     if (node.kind !== "scalar" || units.has(node.text)) return null;
-    const near = nearest(node.text, units.keys());
+    const near = unitMeant(node.text);
     const allowed = [...units.keys()].join(", ");
     return diagnostic("cell/not-allowed", node, { text: node.text, allowed }, { hint: near && `write ${near}` });
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Minus, readBand } from "../../../generator/src/reading/band.ts";
+import type { Refusal } from "../../../generator/src/reading/refusal.ts";
 
 test.each<[string, Minus, number | null, number | null]>([
   ["9", "up-to", 9, 9],
@@ -50,17 +51,33 @@ test.each<[string, Minus, string, string?]>([
   ["9 - 13", "up-to", "has spaces in it", "9-13"],
   ["14 +", "up-to", "has spaces in it", "14+"],
   ["8 or less", "up-to", "is not how this book writes it", "-8"],
-  ["-3--1", "up-to", "is not a band; write 9-13, 14+ or -8"],
+  ["-3--1", "up-to", "has a number below zero, and minus: up-to of this book makes of -8 the band 8 or less"],
+  ["14-", "up-to", "is a range without its end", "14+ or -14"],
+  ["14-", "negative", "is a range without its end", "14+ or 14 or less"],
+  ["9..13", "up-to", "has .. in place of -", "9-13"],
+  ["9\u202613", "up-to", "has \u2026 in place of -", "9-13"],
+  ["9 to 13", "up-to", "has to in place of -", "9-13"],
+  ["13..9", "up-to", "has .. in place of -", "9-13"],
+  ["\u226514", "up-to", "is not how a band is written", "14+"],
+  ["14 and up", "up-to", "is not how a band is written", "14+"],
+  ["\u22648", "up-to", "is not how a band is written", "-8"],
+  ["up to 8", "negative", "is not how a band is written", "8 or less"],
+  ["<9", "up-to", "leaves out its own number"],
+  ["1/2", "up-to", "is a fraction, or a range with a slash", "1-2 or 0.5"],
+  ["2/1", "up-to", "is a fraction, or a range with a slash", "1-2 or 2"],
+  ["l4+", "up-to", "has l in place of 1", "14+"],
+  ["9-1O", "up-to", "has O in place of 0", "9-10"],
+  ["\u0669-\u0661\u0663", "up-to", "has digits of another script", "9-13"],
   ["1-2-3", "negative", "is not a band; write -3--1, 9-13, 14+ or 8 or less"],
   ["+2", "negative", "has a plus before its number; `or more` is a plus after it"],
-  ["14++", "up-to", "cannot be read: 14+ is not a number"],
+  ["14++", "up-to", "cannot be read: 14+ stands for several numbers; this cell holds one"],
   ["x", "up-to", "is not a number"],
   ["-", "up-to", "is not a band; leave the field out for no value"],
   ["\u2014", "up-to", "is not a band; leave the field out for no value"],
   ["", "up-to", "is not a band; leave the field out for no value"],
 ])("%s with %s is refused: %s", (text, minus, problem, instead) => {
-  const refusal = instead === undefined ? { ok: false, problem } : { ok: false, problem, instead };
-  expect(readBand(text, minus)).toStrictEqual(refusal);
+  const { advice: _, ...refusal } = readBand(text, minus) as Refusal;
+  expect(refusal).toStrictEqual(instead === undefined ? { ok: false, problem } : { ok: false, problem, instead });
 });
 
 test.each([
@@ -71,4 +88,23 @@ test.each([
   ["96-100", 96, 100],
 ])("%s on percentile dice", (text, from, to) => {
   expect(readBand(text, "up-to", { percentile: true })).toStrictEqual({ ok: true, band: { from, to } });
+});
+
+test.each([
+  ["1/2", "is a fraction, or a range with a slash", "1-2"],
+  ["\u00bd", "is no whole number, and only those can occur here"],
+  ["9,5", "is no whole number, and only those can occur here"],
+])("%s where only whole numbers occur", (text, problem, instead?: string) => {
+  expect(readBand(text, "up-to", { whole: true })).toMatchObject({ ok: false, problem, ...(instead && { instead }) });
+});
+
+test.each<[string, Minus, string]>([
+  ["2024-05-03", "up-to", "type the figure that is printed; in a spreadsheet, format the column as text"],
+  ["9-00", "up-to", "write the number it stands for, or dice: 1d100 in the axis"],
+  ["1:30", "up-to", "write one number, in the unit of the column"],
+  [">13", "up-to", "write the first or the last number that counts, such as 14+"],
+])("%s with %s is nobody's to guess: %s", (text, minus, advice) => {
+  const read = readBand(text, minus) as Refusal;
+  expect(read.advice).toBe(advice);
+  expect(read.instead).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { bandText } from "../../axes/domain.ts";
-import { keyFields } from "../../axes/key.ts";
+import { keyFields } from "../../axes/written-key.ts";
 import type { AxisKey, Row } from "../../model.ts";
 import type { Notation } from "../../notation/notation.ts";
 import { printNotation } from "../../notation/print-notation.ts";

@@ -1,0 +1,53 @@
+import { characterName } from "./characters.ts";
+import { quoted } from "./quote.ts";
+import { complain, type Reading } from "./reading.ts";
+
+/** One escape of double quotes; the two halves of one character beyond U+FFFF count as one. */
+const ESCAPE =
+  /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/gs;
+
+/** What the escapes of one letter stand for, where that is no ordinary character. */
+const LETTERS: Readonly<Record<string, string>> = {
+  "0": "\0",
+  a: "\x07",
+  b: "\b",
+  e: "\x1b",
+  f: "\f",
+  r: "\r",
+  v: "\v",
+  N: "\x85",
+};
+
+/** Names the escapes of a double-quoted text that make characters no rules file may hold: `"Mor\ale"` rings a bell. */
+export function forbiddenEscapes(reading: Reading, offset: number, source: string): undefined {
+  for (const { 0: typed, index } of source.matchAll(ESCAPE)) {
+    const character = characterOf(typed);
+    if (!/(?![\n\t])\p{Cc}|\p{Cs}/u.test(character)) continue;
+    const what = `${typed} inside double quotes is ${characterName(character)}, which`;
+    const start = offset + index;
+    complain(
+      reading,
+      "text/character",
+      start,
+      start + typed.length,
+      { character: what },
+      { hint: cure(typed, source) },
+    );
+    // The hint for a letter mends the whole text.
+    if (typed.length === 2) return;
+  }
+}
+
+function characterOf(typed: string): string {
+  const letter = typed[1] ?? "";
+  if (typed.length === 2) return LETTERS[letter] ?? letter;
+  if (typed.length === 12) return "";
+  return String.fromCodePoint(Number.parseInt(typed.slice(2), 16));
+}
+
+/** A letter behind a backslash was a backslash of the text; a number was typed on purpose, or came from a program. */
+function cure(typed: string, source: string): string {
+  if (typed.length > 2 || typed === "\\0" || source.includes("\n")) return "delete it";
+  const text = source.slice(1, -1);
+  return `type ${text.includes("'") ? source.replaceAll("\\", "\\\\") : quoted(text)} for a backslash, or delete it`;
+}
