@@ -1,5 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model.ts";
+import { aliasesOf } from "../resolve/renamed.ts";
+import { presentAddress } from "../runtime/errata.ts";
 import type { SourceFile } from "../source.ts";
 import { readListing } from "./listing.ts";
 import { plainTable } from "./plan-table.ts";
@@ -21,11 +23,13 @@ export function checkReadings(book: Book, evidence: readonly SourceFile[], repor
   const file = evidence.find((one) => one.path === path);
   if (!file) return;
   const tables = new Map(book.editions["as-printed"].map((table) => [table.id, { table, data: plainTable(table) }]));
+  const former = aliasesOf(book);
   let last = "";
   for (const { key, text, span } of readListing(file, ["address", "reading"], report)) {
     if (key < last) report(diagnostic("evidence/malformed", span, { problem: `${key} must stand before ${last}` }));
     last = key;
-    const [id = "", ...steps] = key.split("/");
+    // A reading made before a row was renamed stays as it is.
+    const [id = "", ...steps] = presentAddress(key, former).split("/");
     const at = steps.join("/");
     const found = tables.get(id);
     // What a table that is withheld should read waits until it is mended.

@@ -1,4 +1,4 @@
-import type { Row, Table } from "../model.ts";
+import type { Book, Row, Table } from "../model.ts";
 import { rowsOf } from "./rows-of.ts";
 
 /** A former id of a row and the present one. */
@@ -19,4 +19,15 @@ export function renamedIn(table: Table): readonly Renamed[] {
 
 function renamedRow({ id, aliases }: Row, above: readonly string[]): readonly Renamed[] {
   return aliases.map((from) => ({ above, from, to: id }));
+}
+
+/** Former addresses of a book, each with the present one. */
+export function aliasesOf({ aliases, editions }: Book): Readonly<Record<string, string>> {
+  const renamed = editions.current.flatMap((table) =>
+    renamedIn(table).map(({ above, from, to }) => {
+      const place = [table.id, ...above];
+      return [[...place, from].join("/"), [...place, to].join("/")] as const;
+    }),
+  );
+  return { ...aliases, ...Object.fromEntries(renamed) };
 }

@@ -26,11 +26,20 @@ const listing = (entries: readonly string[]) =>
 
 /** What the readings of the sample book give to complain of; entries are `address | reading`. */
 function check(...entries: readonly string[]): readonly string[] {
-  const project = given(rules, tsv(...evidence));
+  return checkIn(rules, entries);
+}
+
+function checkIn(files: typeof rules, entries: readonly string[]): readonly string[] {
+  const project = given(files, tsv(...evidence));
   return complaints({ ...project, evidence: [...project.evidence, { path, text: listing(entries) }] }).map(said);
 }
 
 describe("a second reading", () => {
+  test("holds a row that was renamed since by the id it had", () => {
+    const renamed = tables.smallArms.replace("  lag:\n", "  grenade-rifle:\n    aliases:\n      - lag\n");
+    expect(checkIn({ ...rules, "weapon/arms.yaml": renamed }, ["arms/lag/price | unknown"])).toEqual([]);
+  });
+
   test("confirms words, switches, figures, blanks and unknowns, one field of a cell or all of them", () => {
     const confirmed = [
       "arms/acr/loads/he/formidable | blank",

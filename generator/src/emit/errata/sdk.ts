@@ -1,5 +1,5 @@
 import type { Book } from "../../model.ts";
-import { renamedIn } from "../../resolve/renamed.ts";
+import { aliasesOf } from "../../resolve/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { Module } from "../module.ts";
@@ -68,15 +68,4 @@ export function errataModule(book: Book): Module {
 
 function unionOf(texts: readonly string[]): string {
   return texts.length === 0 ? "never" : texts.map(stringLiteral).join(" | ");
-}
-
-/** Former addresses, each with the present one. */
-export function aliasesOf({ aliases, editions }: Book): Readonly<Record<string, string>> {
-  const renamed = editions.current.flatMap((table) =>
-    renamedIn(table).map(({ above, from, to }) => {
-      const place = [table.id, ...above];
-      return [[...place, from].join("/"), [...place, to].join("/")] as const;
-    }),
-  );
-  return { ...aliases, ...Object.fromEntries(renamed) };
 }

@@ -1,5 +1,5 @@
 import type { Book } from "../../model.ts";
-import { aliasesOf } from "../errata/sdk.ts";
+import { aliasesOf } from "../../resolve/renamed.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { Module } from "../module.ts";
 import type { BookTarget } from "../target.ts";
