@@ -85,7 +85,7 @@ title: Grav speeds
 axes:
   speed: { match: exact }
 rows:
-  - { speed: idle, kph: 10, move: 1, aliases: [slow] }
+  - { speed: idle, kph: 10, move: 300, aliases: [slow] }
 `,
   ),
   file(

@@ -31,7 +31,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
         parameters,
         returns: "number",
         body: [
-          `checkGiven(${stringLiteral(table.id)}, given, ${literal(groupsOf(table).map(({ property }) => property))});`,
+          `checkGiven(${stringLiteral(table.id)}, given, ${literal(given(table).map(({ name }) => name))});`,
           "let sum = 0;",
           ...groupsOf(table).flatMap((group) => addGroup(table, group)),
           "return sum;",
