@@ -8,10 +8,11 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { load, parts } from "./load.ts";
 import { createMemo } from "./memo.ts";
+import { readState } from "./release/read.ts";
 import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
-import { writeFile } from "./write/file.ts";
+import { removeFile, writeFile } from "./write/file.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
@@ -68,5 +69,8 @@ process.exitCode = await run(process.argv.slice(2), {
     ruleSetOf: (model) => ruleSetOf(model, memo),
     readRuleSet,
     hasRelease,
+    readState,
+    put: writeFile,
+    discard: removeFile,
   },
 });

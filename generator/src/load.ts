@@ -57,6 +57,16 @@ export function loadDocuments(
   return found;
 }
 
+/** One text file of a folder, or null where there is none. */
+export function readText(folder: string, path: string): SourceFile | null {
+  return readOne(folder, path, () => {}) ?? null;
+}
+
+/** The text files of a folder itself, not of those below it. */
+export function readTexts(folder: string, under: string, ending: string): readonly SourceFile[] {
+  return readFiles(folder, under, [ending], () => {}).filter(({ path }) => !path.slice(under.length + 1).includes("/"));
+}
+
 function readFiles(folder: string, under: string, endings: readonly string[], report: Report): readonly SourceFile[] {
   if (!ownEntry(folder, under, report)?.isDirectory()) return [];
   const paths = [...listFiles(folder, under, endings, report)].sort();

@@ -10,6 +10,7 @@ import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project, Work } from "./interface.ts";
 import { progressOn } from "./progress.ts";
+import { changeset, releaseCheck, releaseRecord } from "./release.ts";
 import { sessionOn } from "./session.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
 import { watchBuild, watchCheck } from "./watch.ts";
@@ -159,6 +160,23 @@ function describe<P extends Project>(
       const wish = { address, value, ...more, ...(options ? { options } : {}) };
       return perform("pretty", (desk) => writeErratum(wish, at, desk));
     });
+  program
+    .command("changeset")
+    .description("compare with the last release, and write the changeset its difference asks for")
+    .argument(...folder)
+    .action((at: string) => start((desk) => changeset(at, desk)));
+  const release = program.command("release").description("what a release must keep, and what is on record of it");
+  release
+    .command("check")
+    .description("refuse what must not be released, and say what to do instead")
+    .argument(...folder)
+    .option("--packed <tgz>", "look at a packed package too, as npm pack makes it")
+    .action((at: string, { packed }: { packed?: string }) => start((desk) => releaseCheck(at, packed, desk)));
+  release
+    .command("record")
+    .description("enter the present version in changes.json; npm run version does it")
+    .argument(...folder)
+    .action((at: string) => start((desk) => releaseRecord(at, desk)));
   return program;
 }
 

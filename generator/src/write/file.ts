@@ -23,3 +23,8 @@ export function writeFile(path: string, text: string, disk: Disk = machineDisk):
     return true;
   });
 }
+
+/** Removes one file. Throws a `WriteFailure`. */
+export function removeFile(path: string, disk: Disk = machineDisk): void {
+  inPlainWords(folderOf(path), "untouched", () => disk.remove(path));
+}

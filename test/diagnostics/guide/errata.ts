@@ -1,6 +1,5 @@
 import type { errata } from "../../../generator/src/diagnostics/codes/errata.ts";
 import type { evidence } from "../../../generator/src/diagnostics/codes/evidence.ts";
-import type { release } from "../../../generator/src/diagnostics/codes/release.ts";
 import { club, evidence as drawn, erratum, type Guides } from "./guide.ts";
 
 const weight = "  - at: rifles/carbine/weight\n    was: 3\n    now: 4\n";
@@ -109,15 +108,5 @@ export const documents: Guides<typeof evidence> = {
   "evidence/document": {
     means: "The document at hand is not the one the book names, or prints its lines otherwise.",
     shownIn: "test/unit/replay/documents.test.ts",
-  },
-};
-
-/** What is on record of released versions. */
-export const releases: Guides<typeof release> = {
-  "release/changes": {
-    means: "changes.json tells what each version changed; only the version step writes it. Restore it.",
-    file: "changes.json",
-    wrong: '{ "versions": [{ "version": "0.2.0" }] }\n',
-    right: null,
   },
 };

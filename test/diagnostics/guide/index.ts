@@ -1,9 +1,10 @@
 import type { Code } from "../../../generator/src/diagnostics/catalogue.ts";
 import { axes } from "./axis.ts";
 import { cells, fields } from "./cell.ts";
-import { corrections, documents, releases } from "./errata.ts";
+import { corrections, documents } from "./errata.ts";
 import type { Guide } from "./guide.ts";
 import { projects } from "./project.ts";
+import { releases } from "./release.ts";
 import { formerIds, ids, tables } from "./table.ts";
 import { text } from "./text.ts";
 import { layout, values } from "./yaml.ts";

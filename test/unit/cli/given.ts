@@ -54,6 +54,9 @@ export const goodWork: Work<Project> = {
   ruleSetOf: ({ version }) => ({ version, books: {} }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,
+  readState: () => Promise.reject(new Error("no state is given")),
+  put: () => true,
+  discard: () => {},
 };
 
 /** A compiler that finds these. */

@@ -1,6 +1,34 @@
 import { error } from "../entry.ts";
 
-/** What is on record of released versions. */
+/** What is on record of released versions, and what the next one must keep. */
 export const release = {
   "release/changes": error((p: { path: string; problem: string }) => `${p.path} ${p.problem}`),
+  "release/changeset": error((p: { problem: string }) => `this changeset ${p.problem}`),
+  "release/missing": error((p: { changes: string; name: string }) => `${p.changes}; no changeset releases ${p.name}`),
+  "release/bump": error(
+    (p: { name: string; needs: string; has: string; because: string }) =>
+      `${p.name} needs a ${p.needs} version, not a ${p.has} one: ${p.because}`,
+  ),
+  "release/value": error(
+    (p: { at: string; now: string; was: string }) =>
+      `${p.at} was released as ${p.was}, is ${p.now} here, and no erratum says why`,
+  ),
+  "release/reading": error(
+    (p: { at: string; now: string; was: string }) =>
+      `${p.at} was misread as ${p.was} and is now ${p.now}, as the evidence has it; no changeset lists it`,
+  ),
+  "release/erratum": error((p: { id: string; problem: string }) => `erratum ${p.id} was released and ${p.problem}`),
+  "release/return": error(
+    (p: { at: string; now: string; earlier: string; later: string; why: string }) =>
+      `${p.at} returns to ${p.now}, ${p.earlier}; ${p.why} changed it in ${p.later}`,
+  ),
+  "release/id": error((p: { what: string; at: string }) => `the ${p.what} ${p.at} was released and is gone`),
+  "release/pre": error((p: { problem: string }) => p.problem),
+  "release/version": error((p: { problem: string }) => p.problem),
+  "release/copy": error((p: { problem: string }) => p.problem),
+  "release/compiled": error((p: { where: string; books: string }) => `${p.where} differs from the rules in ${p.books}`),
+  "release/range": error(
+    (p: { field: string; name: string; range: string }) =>
+      `${p.field} has ${p.name} at ${p.range}, which means nothing outside this repository`,
+  ),
 };

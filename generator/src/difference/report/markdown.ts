@@ -29,12 +29,13 @@ function row(change: Change, { reasons }: Difference): string {
   ]);
 }
 
-function cells(texts: readonly string[]): string {
+/** One row of a table. */
+export function cells(texts: readonly string[]): string {
   return `| ${texts.join(" | ")} |`;
 }
 
 /** Text of a rulebook must stay text: no markup, no end of the cell, and no mention of a person or an issue. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   const unmarked = visible(text).replace(/[\\`*_{}[\]<>|~&!]/g, (character) => `\\${character}`);
   // A forge looks for mentions in the rendered text, where a backslash is gone; a comment parts the sign from the name.
   return unmarked.replace(/[#@]/g, "$&<!-- -->");

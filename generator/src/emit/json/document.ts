@@ -1,6 +1,6 @@
 import type { Memo } from "../../memo.ts";
 import type { Book, EditionId } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
+import { isRecord, type RecordValue, type Value } from "../../value.ts";
 import { corrections } from "../corrections.ts";
 import { erratumJson } from "./errata.ts";
 import { hash } from "./hash.ts";
@@ -18,6 +18,12 @@ export function documentsOf(book: Book, dataVersion: string, memo: Memo): Docume
     current: documentJson(book, "current", dataVersion),
     asPrinted: documentJson(book, "as-printed", dataVersion),
   }));
+}
+
+/** The same hash from the document itself, whatever hash it claims to have. */
+export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: RecordValue): string {
+  const errata = Array.isArray(rest.errata) ? rest.errata.filter((one: Value) => isRecord(one)) : [];
+  return hash({ ...rest, errata: errata.map(({ since: ___, ...unversioned }) => unversioned) });
 }
 
 /** One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself. */

@@ -1,0 +1,91 @@
+import { join, resolve } from "node:path";
+import { inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { count } from "../format/tally.ts";
+import { needless, propose } from "../release/propose.ts";
+import { recordVersion } from "../release/record.ts";
+import { releaseRules } from "../release/rules/index.ts";
+import { dataPackage, type ReleaseState } from "../release/state.ts";
+import type { Desk } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Project } from "./interface.ts";
+
+/** `tablewright changeset`: writes the changeset that the difference since the last release asks for. */
+export async function changeset<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { session, work } = desk;
+  const state = await read(folder, undefined, desk);
+  if (!state) return exit.diagnostics;
+  if (!state.released) {
+    session.say(
+      "Nothing has been released yet, so there is nothing to compare with: npx changeset asks for the words.\n",
+    );
+    return exit.clean;
+  }
+  const proposal = propose(state);
+  if (!proposal) {
+    session.say(`No figure or text of the tables differs from ${state.released.version}.\n`);
+    for (const path of needless(state)) {
+      work.discard(join(folder, path));
+      session.say(`${path} removed: nothing asks for it any more\n`);
+    }
+    session.say("For a change of the compiler: npx changeset\n");
+    return exit.clean;
+  }
+  const isChanged = work.put(join(folder, proposal.path), proposal.text);
+  for (const path of proposal.replaces) work.discard(join(folder, path));
+  const changes = count(state.difference?.changes.length ?? 0, "change");
+  session.say(`${changes} since ${state.released.version}: a ${state.difference?.bump} version\n`);
+  session.say(`${proposal.path} ${isChanged ? "written" : "is up to date"}\n`);
+  for (const path of proposal.replaces) session.say(`${path} removed: ${proposal.path} says it too\n`);
+  return exit.clean;
+}
+
+/** `tablewright release check`: refuses what must not be released, and says what to do instead. */
+export async function releaseCheck<P extends Project>(
+  folder: string,
+  packed: string | undefined,
+  desk: Desk<P>,
+): Promise<ExitCode> {
+  const { session, terminal } = desk;
+  const state = await read(folder, packed && resolve(terminal.cwd, packed), desk);
+  if (!state) return exit.diagnostics;
+  const found = inOrder(releaseRules.flatMap((rule) => collect(rule, state)));
+  session.showDiagnostics(folder, found);
+  if (found.length > 0) return exit.diagnostics;
+  session.say(`nothing stands against a release: ${standing(state)}\n`);
+  return exit.clean;
+}
+
+/** `tablewright release record`: enters the present version in `changes.json`. */
+export async function releaseRecord<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { session, work } = desk;
+  const state = await read(folder, undefined, desk);
+  if (!state) return exit.diagnostics;
+  const name = dataPackage(state)?.name ?? "";
+  const text = recordVersion(name, state.working, state.difference, state.feed);
+  if (text !== null) work.put(join(folder, "changes.json"), text);
+  session.say(`changes.json ${text === null ? "already has" : "now has"} ${state.working.version}\n`);
+  return exit.clean;
+}
+
+async function read<P extends Project>(
+  folder: string,
+  packed: string | undefined,
+  { work, session, progress }: Desk<P>,
+): Promise<ReleaseState | null> {
+  const { state, diagnostics } = await progress("reading …", () => work.readState(folder, packed), true);
+  if (!state) session.showDiagnostics(folder, diagnostics.filter(isError));
+  return state;
+}
+
+function collect(rule: (typeof releaseRules)[number], state: ReleaseState) {
+  const found: Parameters<Parameters<typeof rule>[1]>[0][] = [];
+  rule(state, (one) => void found.push(one));
+  return found;
+}
+
+function standing({ released, difference, changesets }: ReleaseState): string {
+  const pending = count(changesets.length, "changeset");
+  if (!released) return `the first one, with ${pending}`;
+  if (!difference?.bump) return `the tables are those of ${released.version}, with ${pending}`;
+  return `${count(difference.changes.length, "change")} since ${released.version} (${difference.bump}), with ${pending}`;
+}

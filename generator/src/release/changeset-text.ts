@@ -1,0 +1,69 @@
+import type { Bump, Change, Difference, Reason } from "../difference/index.ts";
+import { cells, plainText } from "../difference/report/markdown.ts";
+import { kindText, linesText, reasonsOf, stepText, warningText } from "../difference/report/words.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
+import { nameOf } from "./names.ts";
+
+/** What is below this line is written anew each time; what a person adds above it stays. */
+export const mark = "<!-- Below: npm run changeset writes it anew. Your own words go above. -->";
+
+/** The changeset of a difference: its bump, and what a player wants to know of each change. */
+export function changesetText(
+  name: string,
+  bump: Bump,
+  difference: Difference,
+  rules: readonly RuleSet[],
+  own = "",
+): string {
+  const [errata, values] = [difference.changes.filter(isErratum), difference.changes.filter((one) => !isErratum(one))];
+  const head = ["where", "old → new", "because", "source"];
+  const table = [
+    cells(head),
+    cells(head.map(() => "---")),
+    ...values.map((one) => row(one, difference.reasons, rules)),
+  ];
+  const notes = errata.flatMap((one) => note(one, difference.reasons, rules));
+  const parts = [
+    ["---", `"${name}": ${bump}`, "---"],
+    ...(own === "" ? [] : [[own]]),
+    [mark],
+    ...(values.length === 0 ? [] : [table]),
+    ...(notes.length === 0 ? [] : [["Errata and questions:"], notes]),
+  ];
+  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function row(change: Change, reasons: readonly Reason[], rules: readonly RuleSet[]): string {
+  const { at, part, errata, lines } = change;
+  const named = reasonsOf(change, reasons);
+  const kind = kindText(change);
+  const warning = warningText(change);
+  const source = linesText(named[0]?.lines ?? lines);
+  return cells([
+    `${plainText(nameOf(at, rules))}${part === undefined ? "" : ` ${plainText(part)}`}<br>\`${at}\``,
+    `${plainText(`${kind === "" ? "" : `${kind}: `}${stepText(change)}`)}${warning === "" ? "" : ` (${warning})`}`,
+    named
+      .map(({ id, because }) => `${errata.length > 0 ? `erratum \`${id}\`: ` : ""}${plainText(because)}`)
+      .join("<br>"),
+    source,
+  ]);
+}
+
+function note(
+  { at, change, part, now }: Change,
+  reasons: readonly Reason[],
+  rules: readonly RuleSet[],
+): readonly string[] {
+  const [book = "", , id] = at.split("/");
+  const because = reasons.find((one) => one.book === book && one.id === id)?.because ?? "";
+  const state = part === undefined ? stateText(now === null ? change : String(now)) : `its ${part} is worded better`;
+  return [`- \`${id}\` (${plainText(nameOf(book, rules))}), ${state}: ${plainText(because)}`];
+}
+
+function stateText(state: string): string {
+  return state === "applied" ? "a correction" : state === "open" ? "an open question, which changes nothing" : state;
+}
+
+function isErratum({ at }: Change): boolean {
+  return at.split("/")[1] === "errata";
+}

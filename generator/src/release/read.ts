@@ -1,0 +1,98 @@
+import { basename, join } from "node:path";
+import { analyze } from "../compile.ts";
+import { type Diagnostic, inOrder } from "../diagnostics/diagnostic.ts";
+import { compare } from "../difference/index.ts";
+import { load, readText, readTexts } from "../load.ts";
+import type { Memo } from "../memo.ts";
+import { decode } from "../parse/decode.ts";
+import { unpack } from "../rule-set/archive.ts";
+import { ruleSetOf } from "../rule-set/compiled.ts";
+import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
+import { readDocuments } from "../rule-set/documents.ts";
+import { failure } from "../rule-set/failure.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
+import { readChangeset } from "./changeset.ts";
+import { readFeed } from "./feed.ts";
+import type { Packed, ReleaseState, WorkspacePackage } from "./state.ts";
+
+/** The state of a folder, or why it cannot be told: rules that hold an error. */
+export interface StateReading {
+  readonly state: ReleaseState | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads all that decides about the next release. The rules are held against the evidence as `check` does.
+ * @param packed a packed package to look at too
+ * @throws RuleSetFailure if a package file cannot be read
+ */
+export async function readState(folder: string, packed?: string, memo?: Memo): Promise<StateReading> {
+  const project = load(folder);
+  const { model, diagnostics: found } = analyze(project, memo);
+  const diagnostics = inOrder([...project.diagnostics, ...found]);
+  if (!model) return { state: null, diagnostics };
+  const working = ruleSetOf(model);
+  const released = dataIn(folder, ".changeset/released");
+  const packages = packagesIn(folder);
+  const example = `"${packages[0]?.name ?? "package"}": patch`;
+  const state: ReleaseState = {
+    project,
+    working,
+    released,
+    difference: released && compare(released, working),
+    feed: readFeed(project.changes),
+    changesets: readTexts(folder, ".changeset", ".md")
+      .filter(({ path }) => !/\/README\.md$/i.test(path))
+      .map((file) => readChangeset(file, example)),
+    packages,
+    preMode: readText(folder, ".changeset/pre.json"),
+    generated: dataIn(folder, "generated/data"),
+    packed: packed === undefined ? null : await readPacked(packed),
+  };
+  return { state, diagnostics };
+}
+
+function dataIn(folder: string, inner: string): RuleSet | null {
+  const path = join(folder, inner);
+  return placeAt(path) === "data" ? readDocuments(readData(path), inner) : null;
+}
+
+/** The package of the folder, and those of its workspaces that are plain folders. */
+function packagesIn(folder: string): readonly WorkspacePackage[] {
+  const root = readText(folder, "package.json");
+  if (!root) return [];
+  const { workspaces } = JSON.parse(root.text) as { readonly workspaces?: readonly string[] };
+  const inner = (Array.isArray(workspaces) ? workspaces : []).filter((path) => path !== "." && !path.includes("*"));
+  return ["", ...inner.map((path) => `${path}/`)].flatMap((at) => packageAt(folder, at) ?? []);
+}
+
+function packageAt(folder: string, at: string): WorkspacePackage | null {
+  const file = readText(folder, `${at}package.json`);
+  if (!file) return null;
+  const { name, version, private: isPrivate } = JSON.parse(file.text) as Readonly<Record<string, unknown>>;
+  if (typeof name !== "string" || isPrivate === true) return null;
+  return {
+    name,
+    version: typeof version === "string" ? version : "0.0.0",
+    file,
+    changelog: readText(folder, `${at}CHANGELOG.md`),
+  };
+}
+
+async function readPacked(path: string): Promise<Packed> {
+  if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
+  const isWanted = (inner: string) => /^[^/]+\/(package\.json|dist\/data\/.*\.json)$/.test(inner);
+  const files = [...(await unpack(readBytes(path), path, isWanted))];
+  const inside = new Map(files.map(([inner, bytes]) => [inner.replace(/^[^/]+\//, ""), bytes]));
+  const decoded = decode(inside.get("package.json") ?? new Uint8Array());
+  if (!("text" in decoded) || decoded.text === "") throw failure(`${path} has no package.json`);
+  const data = new Map([...inside].flatMap(([inner, bytes]) => dataEntry(inner, bytes)));
+  return {
+    file: { path: `${basename(path)}/package.json`, text: decoded.text },
+    data: data.size === 0 ? null : readDocuments(data, path),
+  };
+}
+
+function dataEntry(inner: string, bytes: Uint8Array): readonly (readonly [string, Uint8Array])[] {
+  return inner.startsWith("dist/data/") ? [[inner.slice("dist/data/".length), bytes]] : [];
+}

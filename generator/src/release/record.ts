@@ -1,0 +1,47 @@
+import type { Change, Difference } from "../difference/index.ts";
+import { records, text } from "../difference/json.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
+import { dataHashOf } from "./data-hash.ts";
+import { type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
+import { stepBetween } from "./version-number.ts";
+
+/**
+ * `changes.json` with the present version as its newest.
+ * @param name of the package
+ * @returns null if that version is there already
+ */
+export function recordVersion(
+  name: string,
+  working: RuleSet,
+  difference: Difference | null,
+  feed: Feed | null,
+): string | null {
+  const versions = feed?.versions ?? [];
+  const { version } = working;
+  if (versions.some((one) => one.version === version)) return null;
+  const newest: ReleasedVersion = {
+    version,
+    bump: versions[0] ? stepBetween(versions[0].version, version) : null,
+    dataHash: dataHashOf(working),
+    errata: newErrata(working, versions),
+    changes: (difference?.changes ?? []).map(entry),
+  };
+  return printFeed(name, [newest, ...versions]);
+}
+
+function entry({ at, change, part, edition, was, now, cause, errata }: Change): FeedChange {
+  return { at, change, ...(part === undefined ? {} : { part }), edition, was, now, cause, errata };
+}
+
+/** Accepted errata that no earlier version has. */
+function newErrata(
+  working: RuleSet,
+  versions: readonly ReleasedVersion[],
+): Readonly<Record<string, readonly string[]>> {
+  const books = Object.entries(working.books).map(([book, { current }]) => {
+    const known = new Set(versions.flatMap(({ errata }) => errata[book] ?? []));
+    const accepted = records(current.errata).filter(({ status, id }) => status === "accepted" && !known.has(text(id)));
+    return [book, accepted.map(({ id }) => text(id))] as const;
+  });
+  return Object.fromEntries(books.filter(([, ids]) => ids.length > 0));
+}

@@ -1,0 +1,29 @@
+import type { ReleaseRule } from "../rule.ts";
+import { bumpSuffices } from "./bump-suffices.ts";
+import { changesetPresent } from "./changeset-present.ts";
+import { changesetsReadable } from "./changesets-readable.ts";
+import { compiled } from "./compiled.ts";
+import { formerIds } from "./former-ids.ts";
+import { noPreRelease } from "./no-pre-release.ts";
+import { noSilentReturn } from "./no-silent-return.ts";
+import { packedRanges } from "./packed-ranges.ts";
+import { releasedCopy } from "./released-copy.ts";
+import { releasedErrata } from "./released-errata.ts";
+import { valuesExplained } from "./values-explained.ts";
+import { versionsAgree } from "./versions-agree.ts";
+
+/** All that forbids a release, one file each. */
+export const releaseRules: readonly ReleaseRule[] = [
+  changesetsReadable,
+  changesetPresent,
+  bumpSuffices,
+  valuesExplained,
+  noSilentReturn,
+  releasedErrata,
+  formerIds,
+  noPreRelease,
+  versionsAgree,
+  releasedCopy,
+  compiled,
+  packedRanges,
+];

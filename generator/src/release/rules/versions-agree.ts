@@ -1,0 +1,32 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { startOf, wordIn } from "../place.ts";
+import type { ReleaseRule } from "../rule.ts";
+import { dataPackage } from "../state.ts";
+import { isPreRelease, stepBetween } from "../version-number.ts";
+
+/** Versions only grow; package, data, changelog and `changes.json` all name the same one. */
+export const versionsAgree: ReleaseRule = (state, report) => {
+  const own = dataPackage(state);
+  const { feed } = state;
+  const [head] = feed?.versions ?? [];
+  if (!own || !feed || !head || isPreRelease(own.version)) return;
+  for (const [index, { version }] of feed.versions.entries()) {
+    const earlier = feed.versions[index + 1]?.version;
+    if (earlier === undefined || stepBetween(earlier, version)) continue;
+    const problem = `version ${version} does not come after ${earlier}`;
+    const hint = "restore changes.json as it was committed; npm run version writes it";
+    report(diagnostic("release/version", wordIn(feed.file, `"${version}"`), { problem }, { hint }));
+  }
+  if (own.version !== head.version) {
+    const problem = `the package says ${own.version}, and ${head.version} was released last`;
+    const hint = `write "version": "${head.version}"; npm run version sets the next one`;
+    report(diagnostic("release/version", wordIn(own.file, `"${own.version}"`), { problem }, { hint }));
+  }
+  const heading = /^## (\S+)/m.exec(own.changelog?.text ?? "");
+  if (heading?.[1] !== head.version && own.changelog) {
+    const problem = `${own.changelog.path} begins with ${heading?.[1] ?? "no version"}, and ${head.version} was released last`;
+    const place = heading ? wordIn(own.changelog, heading[0]) : startOf(own.changelog);
+    const hint = "restore it as it was committed; npm run version writes it";
+    report(diagnostic("release/version", place, { problem }, { hint }));
+  }
+};

@@ -1,0 +1,61 @@
+import type { Difference } from "../difference/index.ts";
+import type { Project } from "../project.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
+import type { SourceFile } from "../source.ts";
+import type { Changeset } from "./changeset.ts";
+import type { Feed } from "./feed.ts";
+
+/** All that decides about the next release of a folder, already in memory. */
+export interface ReleaseState {
+  /** The rules as they stand, with their place on every value. */
+  readonly project: Project;
+  /** What they publish. */
+  readonly working: RuleSet;
+  /** What was published last; null before the first release. */
+  readonly released: RuleSet | null;
+  /** From the last release to now; null before the first release. */
+  readonly difference: Difference | null;
+  /** `changes.json`; null where there is none. */
+  readonly feed: Feed | null;
+  /** Pending changesets, by path. */
+  readonly changesets: readonly Changeset[];
+  /** The published packages of the repository; the data package is the one at its root. */
+  readonly packages: readonly WorkspacePackage[];
+  /** `.changeset/pre.json`: changesets is in its pre-release mode. */
+  readonly preMode: SourceFile | null;
+  /** The data of `generated/`; null where it cannot be read. */
+  readonly generated: RuleSet | null;
+  /** A packed package about to be published. */
+  readonly packed: Packed | null;
+}
+
+export interface WorkspacePackage {
+  readonly name: string;
+  readonly version: string;
+  readonly file: SourceFile;
+  /** Its `CHANGELOG.md`. */
+  readonly changelog: SourceFile | null;
+}
+
+export interface Packed {
+  /** Its `package.json`. */
+  readonly file: SourceFile;
+  /** Its data; null for a package that has none. */
+  readonly data: RuleSet | null;
+}
+
+/** The package that publishes the data: the one at the root. */
+export function dataPackage({ packages }: Pick<ReleaseState, "packages">): WorkspacePackage | null {
+  return packages.find(({ file }) => file.path === "package.json") ?? null;
+}
+
+/** The pending changesets that release the data. */
+export function dataChangesets(state: ReleaseState): readonly Changeset[] {
+  const name = dataPackage(state)?.name;
+  return state.changesets.filter(({ releases }) => releases.some((one) => one.name === name));
+}
+
+/** Only a document can show that a value was misread; a house rule is what was released. */
+export function hasDocument({ working }: ReleaseState, at: string): boolean {
+  return (working.books[at.split("/")[0] ?? ""]?.current.document ?? null) !== null;
+}

@@ -1,0 +1,286 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { build, changesetOf, complaints, edit, pack, project, put, released, run } from "./given.ts";
+
+const rifles = "rules/house/weapon/rifles.yaml";
+const runFurther = "rules/club/errata/run-further.yaml";
+const lighter =
+  "status: accepted\nauthority: ruling\nchanges:\n  - at: rifles/musket/weight\n    was: 5\n    now: 4\nbecause: It was weighed again.\n";
+
+/** The folder after 1.1.0 with an erratum that corrects the weight of the musket. */
+function corrected(): string {
+  const folder = released();
+  put(folder, { "rules/house/errata/musket-weight.yaml": lighter });
+  build(folder);
+  return folder;
+}
+
+test("a folder as it was released, and one before its first release, can be released", async () => {
+  expect(await run(released(), "release check")).toEqual({
+    code: 0,
+    stdout: "nothing stands against a release: the tables are those of 1.1.0, with 0 changesets\n",
+    stderr: "",
+  });
+  const first = project();
+  put(first, changesetOf("minor", "All tables."));
+  expect((await run(first, "release check")).stdout).toBe(
+    "nothing stands against a release: the first one, with 1 changeset\n",
+  );
+});
+
+test("an erratum with its changeset can be released", async () => {
+  const folder = corrected();
+  put(folder, changesetOf("patch"));
+  expect((await run(folder, "release check")).stdout).toBe(
+    "nothing stands against a release: 2 changes since 1.1.0 (patch), with 1 changeset\n",
+  );
+});
+
+test("R04: data that differs needs a changeset of the data package, not of another", async () => {
+  const folder = corrected();
+  put(folder, changesetOf("patch", "The app.", "club-app"));
+  expect(await complaints(folder)).toEqual([
+    "rules/house/errata/musket-weight.yaml:1:1 release/missing house/errata/musket-weight: erratum added, applied, and 1 more; no changeset releases club-tables | npm run changeset",
+  ]);
+  expect((await run(folder, "release check")).stdout).toContain(
+    ".changeset/kind-owls.md:2:1  this one releases club-app",
+  );
+});
+
+test("a bump smaller than the difference needs is refused where it stands", async () => {
+  const folder = released();
+  edit(folder, rifles, "      - flintlock\n", "      - flintlock\n      - firelock\n");
+  build(folder);
+  put(folder, changesetOf("patch"));
+  expect(await complaints(folder)).toEqual([
+    ".changeset/kind-owls.md:2:16 release/bump club-tables needs a minor version, not a patch one: house/rifles aliases.firelock: alias added, musket | write minor",
+  ]);
+  put(folder, changesetOf("minor"));
+  expect(await complaints(folder)).toEqual([]);
+});
+
+test("a value of house rules changes by an erratum alone", async () => {
+  const folder = released();
+  edit(folder, rifles, "price: 200", "price: 20");
+  build(folder);
+  put(folder, changesetOf("patch", "`house/rifles/carbine/price`"));
+  expect(await complaints(folder)).toEqual([
+    `${rifles}:14:12 release/value house/rifles/carbine/price was released as 200, is 20 here, and no erratum says why | restore 200 here, and correct it in rules/house/errata/<id>.yaml`,
+  ]);
+});
+
+test("a misread figure is mended where the evidence has the new reading and a changeset lists it", async () => {
+  const folder = released();
+  const figures = "rules/club/movement/figures.yaml";
+  edit(folder, figures, "value: 6", "value: 8");
+  put(folder, changesetOf("patch"));
+  const refuted = (await run(folder, "release check")).stdout;
+  expect(refuted).toContain(`${figures}:13:12 error evidence/differs  line 5 prints 6, here 8`);
+  expect(refuted).not.toContain("release/");
+  edit(folder, "test/golden/club.tsv", "5\tfigures\t6", "5\tfigures\t8");
+  build(folder);
+  expect(await complaints(folder)).toEqual([
+    `${figures}:13:12 release/reading club/figures/walk/value was misread as 6 and is now 8, as the evidence has it; no changeset lists it | npm run changeset`,
+  ]);
+  put(folder, changesetOf("patch", "Read anew: `club/figures/walk/value`."));
+  expect(await complaints(folder)).toEqual([]);
+});
+
+test("a released erratum stays: neither figure nor reason is edited", async () => {
+  const folder = released();
+  edit(folder, runFurther, "now: 4", "now: 5");
+  edit(folder, "test/golden/club.errata.tsv", "4", "5");
+  build(folder);
+  put(folder, changesetOf("patch"));
+  const restore = "restore it, and add another erratum with supersedes: run-further";
+  expect(await complaints(folder)).toEqual([
+    `${runFurther}:3:1 release/erratum erratum run-further was released and edited since (changes) | ${restore}`,
+  ]);
+  const reworded = released();
+  edit(reworded, runFurther, "Everywhere", "Elsewhere");
+  build(reworded);
+  put(reworded, changesetOf("patch"));
+  expect(await complaints(reworded)).toEqual([
+    `${runFurther}:7:1 release/erratum erratum run-further was released and edited since (because) | ${restore}`,
+  ]);
+});
+
+test("an open question may be reworded and accepted", async () => {
+  const question =
+    "status: open\nauthority: ruling\nconcerns:\n  - rifles/musket/weight\noptions:\n  - it weighs 4\nbecause: It feels light.\n";
+  const folder = released({ "rules/house/errata/musket-weight.yaml": question });
+  put(folder, {
+    "rules/house/errata/musket-weight.yaml": question.replace("light", "very light"),
+    ...changesetOf("patch"),
+  });
+  build(folder);
+  expect(await complaints(folder)).toEqual([]);
+  put(folder, { "rules/house/errata/musket-weight.yaml": lighter });
+  build(folder);
+  expect(await complaints(folder)).toEqual([]);
+});
+
+test("D08: a correction that an old branch drops does not return to the print unsaid", async () => {
+  const folder = released();
+  rmSync(join(folder, runFurther));
+  rmSync(join(folder, "test/golden/club.errata.tsv"));
+  build(folder);
+  put(folder, changesetOf("major"));
+  expect(await complaints(folder)).toEqual([
+    `${runFurther}:1:1 release/erratum erratum run-further was released and is gone, so club/figures/run/value returns to 3, its value before 1.1.0 | restore ${runFurther}; to take it back, add an erratum with withdraws: run-further`,
+  ]);
+});
+
+test("D08: a value returns to that of an older version only where an erratum takes the newer one back", async () => {
+  const folder = released();
+  // The misreading 1.1.0 mended is a house rule here, so no document can say which is right.
+  edit(folder, "changes.json", '"at": "club/figures/run/value"', '"at": "house/rifles/musket/weight"');
+  edit(folder, "changes.json", '"was": 3', '"was": 4');
+  put(folder, { "rules/house/errata/musket-weight.yaml": lighter, ...changesetOf("patch") });
+  build(folder);
+  expect(await complaints(folder)).toEqual([
+    `${rifles}:33:13 release/return house/rifles/musket/weight returns to 4, its value in 1.0.0; erratum run-further changed it in 1.1.0 | if that is meant, say it in rules/house/errata/<id>.yaml with withdraws: run-further`,
+  ]);
+  const withdrawn = released();
+  put(withdrawn, {
+    "rules/club/errata/run-as-printed.yaml":
+      "status: accepted\nauthority: ruling\nwithdraws: run-further\nbecause: The print is right.\nsource:\n  lines: 7\n",
+    "test/golden/club.errata.tsv": "address\tnow\n",
+    ...changesetOf("patch"),
+  });
+  build(withdrawn);
+  expect(await complaints(withdrawn)).toEqual([]);
+});
+
+test("a renamed or removed id needs an alias or a major version", async () => {
+  const folder = released();
+  edit(folder, rifles, "  carbine:\n", "  short-rifle:\n");
+  edit(folder, "rules/house/errata/carbine-weight.yaml", "carbine", "short-rifle");
+  build(folder);
+  put(folder, changesetOf("minor"));
+  const found = await complaints(folder);
+  expect(found).toContain(
+    `${rifles}:1:1 release/id the row house/rifles/carbine was released and is gone | renamed? add aliases: [carbine] to the row that took its place; if it is gone for good, ask for a major version in the changeset`,
+  );
+  const alias = released();
+  edit(alias, rifles, "      - flintlock\n", "      - firelock\n");
+  build(alias);
+  put(alias, changesetOf("minor"));
+  expect(await complaints(alias)).toEqual([
+    `${rifles}:28:3 release/id the alias house/rifles/flintlock was released and is gone | put flintlock back into its aliases; if it is gone for good, ask for a major version in the changeset`,
+  ]);
+  put(alias, changesetOf("major"));
+  expect(await complaints(alias)).toEqual([]);
+});
+
+test("R03: a changeset that cannot be read says where and what a right one looks like", async () => {
+  const folder = released();
+  const slips = async (text: string) => {
+    put(folder, { ".changeset/kind-owls.md": text });
+    return (await complaints(folder)).map((one) => one.replace(".changeset/kind-owls.md:", ""));
+  };
+  const example = '"club-tables": patch';
+  const start = `start it with three lines: --- then ${example} then ---`;
+  expect(await slips('---\n"club-tables": path\n---\n\nFix row 3\n')).toEqual([
+    `2:16 release/changeset this changeset has path for club-tables; a bump is patch, minor, major | write ${example}`,
+  ]);
+  expect(await slips('---\n"@club/data": patch\n---\n\nFix row 3\n')).toEqual([
+    "2:1 release/changeset this changeset names @club/data, which is no package here (club-tables, club-app) | the packages are club-tables and club-app",
+  ]);
+  expect(await slips("---\nclub-table: patch\n---\n\nFix row 3\n")).toEqual([
+    '2:1 release/changeset this changeset names club-table, which is no package here (club-tables, club-app) | write "club-tables"',
+  ]);
+  expect(await slips('---\n\n## "club-tables": patch\n\nFix row 3\n')).toEqual([
+    `1:1 release/changeset this changeset has no head between two lines --- | ${start}`,
+  ]);
+  expect(await slips("")).toEqual([`1:1 release/changeset this changeset is empty | ${start}`]);
+  expect(await slips("---\n---\n\nNothing.\n")).toEqual([
+    `1:1 release/changeset this changeset releases no package | ${start}`,
+  ]);
+  expect(await slips('---\n"club-tables": patch\n---\n')).toEqual([
+    "3:3 release/changeset this changeset says nothing | write below the head what changes for those who use it",
+  ]);
+  expect(await slips('---\n"club-tables":\n---\n\nFix\n')).toEqual([
+    `2:1 release/changeset this changeset has no bump for club-tables; a bump is patch, minor, major | write ${example}`,
+  ]);
+  expect(await slips("---\n'club-tables': patch\nclub-tables: minor\n---\n\nFix\n")).toEqual([
+    "3:1 release/changeset this changeset names club-tables twice | keep the larger bump",
+  ]);
+  expect(await slips("---\n'club-tables': patch\nclub-app: major\n---\n\nFix\n")).toEqual([]);
+});
+
+test("R05: a pre-release and the pre-release mode are refused before anything is versioned", async () => {
+  const folder = released();
+  edit(folder, "app/package.json", "0.4.0", "0.9.0-rc.1");
+  put(folder, changesetOf("patch"));
+  expect(await complaints(folder)).toEqual([
+    'app/package.json:1:34 release/pre club-app 0.9.0-rc.1 is a pre-release, and changesets is not in its pre-release mode | write the version it was before, such as "0.9.0"',
+  ]);
+  put(folder, { ".changeset/pre.json": '{ "mode": "pre", "tag": "rc" }\n' });
+  expect(await complaints(folder)).toEqual([
+    ".changeset/pre.json:1:1 release/pre changesets is in its pre-release mode, which this repository does not use | npx changeset pre exit, then remove the file",
+  ]);
+});
+
+test("R07: versions grow, and package, changelog and changes.json name the same one", async () => {
+  const folder = released();
+  edit(folder, "package.json", "1.1.0", "1.2.0");
+  build(folder);
+  expect(await complaints(folder)).toEqual([
+    'package.json:1:37 release/version the package says 1.2.0, and 1.1.0 was released last | write "version": "1.1.0"; npm run version sets the next one',
+  ]);
+  const heading = released();
+  edit(heading, "CHANGELOG.md", "## 1.1.0", "## 1.1.1");
+  expect(await complaints(heading)).toEqual([
+    "CHANGELOG.md:3:1 release/version CHANGELOG.md begins with 1.1.1, and 1.1.0 was released last | restore it as it was committed; npm run version writes it",
+  ]);
+  const falling = released();
+  edit(falling, "changes.json", '"version": "1.0.0"', '"version": "1.1.0"');
+  expect(await complaints(falling)).toEqual([
+    "changes.json:5:18 release/version version 1.1.0 does not come after 1.1.0 | restore changes.json as it was committed; npm run version writes it",
+  ]);
+});
+
+test("the copy of the last release is what was released", async () => {
+  const folder = released();
+  const restore = "restore .changeset/released/ and changes.json as they were committed; npm run version writes both";
+  edit(folder, ".changeset/released/as-printed/club.json", '"value": 3', '"value": 2');
+  expect(await complaints(folder)).toContain(
+    `.changeset/released:1:1 release/copy .changeset/released/ is not the data that was released as 1.1.0 | ${restore}`,
+  );
+  rmSync(join(folder, ".changeset/released"), { recursive: true });
+  expect(await complaints(folder)).toEqual([
+    `.changeset/released:1:1 release/copy 1.1.0 was released, and its data is not in .changeset/released/ | ${restore}`,
+  ]);
+});
+
+test("what is published is what the rules say, in the folder and in a packed package", async () => {
+  const folder = corrected();
+  put(folder, changesetOf("patch"));
+  const manifest = { name: "club-tables", version: "1.1.0" };
+  const packed = await pack(folder, manifest);
+  expect(await complaints(folder, `--packed ${packed}`)).toEqual([]);
+  const stale = released();
+  const old = await pack(stale, manifest);
+  put(stale, { "rules/house/errata/musket-weight.yaml": lighter, ...changesetOf("patch") });
+  expect(await complaints(stale, `--packed ${old}`)).toEqual([
+    "generated/data:1:1 release/compiled generated/data/ differs from the rules in house | npm run build",
+    "packed.tgz/package.json:1:1 release/compiled the packed data differs from the rules in house | npm run build",
+  ]);
+  const other = await pack(folder, { ...manifest, version: "1.1.1" });
+  expect(await complaints(folder, `--packed ${other}`)).toEqual([
+    "packed.tgz/package.json:3:14 release/version the packed package is 1.1.1 with data of 1.1.0, and the rules are 1.1.0 | npm run build, then npm pack",
+  ]);
+});
+
+test("R08: a packed package asks for nothing that only this repository has", async () => {
+  const folder = released();
+  const ranges = { "club-app": "workspace:^", kit: "file:../kit", tool: "link:../tool", sound: "^1.0.0" };
+  const packed = await pack(folder, { name: "club-tables", version: "1.1.0", peerDependencies: ranges });
+  expect((await complaints(folder, `--packed ${packed}`)).map((one) => one.replace(/ \|.*/, ""))).toEqual([
+    "packed.tgz/package.json:5:17 release/range peerDependencies has club-app at workspace:^, which means nothing outside this repository",
+    "packed.tgz/package.json:6:12 release/range peerDependencies has kit at file:../kit, which means nothing outside this repository",
+    "packed.tgz/package.json:7:13 release/range peerDependencies has tool at link:../tool, which means nothing outside this repository",
+  ]);
+});

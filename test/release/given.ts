@@ -1,0 +1,151 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { create } from "tar";
+import { afterAll, expect } from "vitest";
+import { understand } from "../../generator/src/compile.ts";
+import { json } from "../../generator/src/emit/json/index.ts";
+import { load } from "../../generator/src/load.ts";
+import { createMemo } from "../../generator/src/memo.ts";
+import { dataHashOf } from "../../generator/src/release/data-hash.ts";
+import { readState } from "../../generator/src/release/read.ts";
+import { readDocuments } from "../../generator/src/rule-set/documents.ts";
+import { removeFile, writeFile } from "../../generator/src/write/file.ts";
+import { repository } from "../given/project.ts";
+import { tablewright } from "../unit/cli/given.ts";
+
+// Reading the schemas takes longest.
+const memo = createMemo();
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tablewright-release-"));
+  folders.push(folder);
+  return folder;
+}
+
+export function put(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+export function textOf(folder: string, path: string): string {
+  return readFileSync(join(folder, path), "utf8");
+}
+
+/** Replaces a text that stands once in a file. */
+export function edit(folder: string, path: string, from: string, to: string): void {
+  const parts = textOf(folder, path).split(from);
+  expect(parts.length, `${path} holds "${from}" once`).toBe(2);
+  put(folder, { [path]: parts.join(to) });
+}
+
+/**
+ * A project of two books, a house's and a club's with its document, in a workspace with another package. Nothing has been
+ * released.
+ */
+export function project(): string {
+  const folder = emptyFolder();
+  cpSync(join(repository, "test/diagnostics/base"), folder, { recursive: true });
+  put(folder, Object.fromEntries(load(repository).schemas.map(({ path, text }) => [path, text])));
+  put(folder, {
+    "package.json": '{ "name": "club-tables", "version": "1.1.0", "workspaces": [".", "app"] }\n',
+    "app/package.json": '{ "name": "club-app", "version": "0.4.0" }\n',
+    "CHANGELOG.md": "# club-tables\n",
+  });
+  build(folder);
+  return folder;
+}
+
+/** Writes the data of `generated/`, as a build does. */
+export function build(folder: string): void {
+  put(folder, within("generated/data", dataOf(folder)));
+}
+
+/** The project once 1.1.0 was released: the run was corrected from 3 to 4 then. */
+export function released(more: Readonly<Record<string, string>> = {}): string {
+  const folder = project();
+  put(folder, more);
+  const data = dataOf(folder);
+  const bytes = new Map(Object.entries(data).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+  const run = { at: "club/figures/run/value", change: "cell changed", edition: "current", cause: "erratum" };
+  const changes = {
+    package: "club-tables",
+    versions: [
+      {
+        version: "1.1.0",
+        bump: "minor",
+        dataHash: dataHashOf(readDocuments(bytes, "data")),
+        errata: { club: ["run-further"], house: [] },
+        changes: [{ ...run, was: 3, now: 4, errata: ["run-further"] }],
+      },
+      { version: "1.0.0", bump: null, dataHash: "", errata: { house: ["carbine-weight"] }, changes: [] },
+    ],
+  };
+  put(folder, {
+    "changes.json": `${JSON.stringify(changes, null, 2)}\n`,
+    "CHANGELOG.md": "# club-tables\n\n## 1.1.0\n\n- More.\n\n## 1.0.0\n\n- First.\n",
+  });
+  put(folder, within(".changeset/released", dataOf(folder)));
+  build(folder);
+  return folder;
+}
+
+/** A changeset of the data, in which addresses stand as the command writes them. */
+export function changesetOf(bump: string, text = "Figures.", name = "club-tables"): Readonly<Record<string, string>> {
+  return { ".changeset/kind-owls.md": `---\n"${name}": ${bump}\n---\n\n${text}\n` };
+}
+
+/** Runs a command line in the folder, with the real reader and writer. */
+export function run(folder: string, line: string) {
+  return tablewright(`${line} ${folder}`, {
+    cwd: folder,
+    work: { readState: (at, packed) => readState(at, packed, memo), put: writeFile, discard: removeFile },
+  });
+}
+
+/** What `release check` has against a release, in one line a complaint. */
+export async function complaints(folder: string, line = ""): Promise<readonly string[]> {
+  const { stdout, stderr } = await run(folder, `release check --format json ${line}`.trim());
+  expect(stderr).toBe("");
+  if (stdout === "") return [];
+  const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Complaint[] };
+  return diagnostics.map(
+    ({ file, start, code, message, hint }) =>
+      `${file}:${start.line}:${start.column} ${code} ${message}${hint ? ` | ${hint}` : ""}`,
+  );
+}
+
+interface Complaint {
+  readonly file: string;
+  readonly start: { readonly line: number; readonly column: number };
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** Packs files the way npm does, with the data the folder would publish. */
+export async function pack(folder: string, packageJson: object): Promise<string> {
+  const inner = emptyFolder();
+  put(inner, within("package/dist/data", dataOf(folder)));
+  put(inner, { "package/package.json": `${JSON.stringify(packageJson, null, 2)}\n` });
+  const file = join(folder, "packed.tgz");
+  await create({ gzip: true, cwd: inner, file }, ["package"]);
+  return "packed.tgz";
+}
+
+function dataOf(folder: string): Readonly<Record<string, string>> {
+  const model = understand(load(folder), () => {}, memo);
+  const outputs = model.books.flatMap((book) => json(book, model, memo));
+  return Object.fromEntries(outputs.map(({ path, text }) => [path.replace(/^data\//, ""), text]));
+}
+
+function within(under: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${under}/${path}`, text]));
+}
