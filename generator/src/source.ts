@@ -50,3 +50,8 @@ export function lineSpan(file: SourceFile, line: number): Span {
   const end = next === undefined ? file.text.length : next - 1;
   return { file, start, end };
 }
+
+/** The lines of a file without their ends, which a checkout may have turned into those of Windows. */
+export function textLines(text: string): readonly string[] {
+  return text.replace(/\r?\n$/, "").split(/\r?\n/);
+}

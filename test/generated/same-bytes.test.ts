@@ -32,6 +32,14 @@ describe("the same rules give the same bytes", () => {
     expect(textsOf(again)).toEqual(textsOf(first));
   });
 
+  test("when a checkout gave the files the line ends of Windows", async () => {
+    const windows = <F extends { readonly text: string }>(files: readonly F[]) =>
+      files.map((file) => ({ ...file, text: file.text.replaceAll("\n", "\r\n") }));
+    const { rules, schemas, evidence } = project;
+    const checkedOut = { rules: windows(rules), schemas: windows(schemas), evidence: windows(evidence) };
+    expect(textsOf(await outputsOf({ ...project, ...checkedOut }))).toEqual(textsOf(first));
+  });
+
   test("in another time zone, year, folder and language, which sorts and writes its own way", async () => {
     vi.stubEnv("TZ", "Asia/Tokyo");
     vi.stubEnv("LANG", "sv_SE.UTF-8");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { loadDocuments } from "../load.ts";
 import type { Book, Document, Model } from "../model.ts";
-import { lineSpan, type SourceFile, type Span } from "../source.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
 import { checkCompleteness, uncitedPath } from "./completeness.ts";
 import { citedLines, drawBookEvidence, isBlank, linesOf } from "./draw.ts";
 import { lineOf } from "./place.ts";
@@ -79,9 +79,9 @@ export function reportBlank(book: Book, document: string, report: Report): void 
 
 /** Complains at the first line that the document draws otherwise. */
 function compare(file: SourceFile, drawn: string, report: Report): void {
-  if (file.text === drawn) return;
-  const kept = file.text.split("\n");
-  const wanted = drawn.split("\n");
+  const kept = textLines(file.text);
+  const wanted = textLines(drawn);
+  if (kept.join("\n") === wanted.join("\n")) return;
   const at = wanted.findIndex((line, index) => line !== kept[index]);
   const index = at === -1 ? wanted.length : at;
   const problem = `the document gives ${shown(wanted[index])}, here ${shown(kept[index])}`;

@@ -1,5 +1,5 @@
 import type { Book } from "../model.ts";
-import type { SourceFile } from "../source.ts";
+import { type SourceFile, textLines } from "../source.ts";
 import { drawEvidence, evidenceHeader, isMode, type Mode } from "./evidence.ts";
 import { type CitedRow, citedRows } from "./printed-rows.ts";
 
@@ -59,6 +59,6 @@ function usualMode(rows: readonly CitedRow[]): Mode {
 }
 
 function modesOf(existing: SourceFile | null): ReadonlyMap<number, Mode> {
-  const entries = (existing?.text ?? "").split("\n").map((entry) => entry.split("\t"));
+  const entries = textLines(existing?.text ?? "").map((entry) => entry.split("\t"));
   return new Map(entries.flatMap(([line, mode = ""]) => (isMode(mode) ? [[Number(line), mode] as const] : [])));
 }

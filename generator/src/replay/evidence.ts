@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineSpan, type SourceFile, type Span } from "../source.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
 import { type Figure, figures } from "./figures.ts";
 
 /**
@@ -31,7 +31,7 @@ export function readEvidence(file: SourceFile): EvidenceFile {
   const lines = new Map<number, Evidence>();
   const unusable = new Set<number>();
   const diagnostics: Diagnostic[] = [];
-  const [header, ...entries] = file.text.replace(/\n$/, "").split("\n");
+  const [header, ...entries] = textLines(file.text);
   const complain = (at: number, problem: string) => {
     diagnostics.push(diagnostic("evidence/malformed", lineSpan(file, at), { problem }));
   };

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineSpan, type SourceFile, type Span } from "../source.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
 
 /** One line of a list of two columns that a person keeps beside the evidence. */
 export interface Listed {
@@ -14,7 +14,7 @@ export function readListing(
   header: readonly [string, string],
   report: (found: Diagnostic) => void,
 ): readonly Listed[] {
-  const [first, ...entries] = file.text.replace(/\n$/, "").split("\n");
+  const [first, ...entries] = textLines(file.text);
   const complain = (line: number, problem: string) =>
     report(diagnostic("evidence/malformed", lineSpan(file, line), { problem }));
   if (first !== header.join("\t")) complain(1, `the first line must be ${header.join(" and ")} with a tab between`);

@@ -29,7 +29,7 @@ const wrong: readonly (readonly [number, string, string, string])[] = [
   [0, "printed: LAG", "printed: LAW", "arms.yaml:41:14 evidence/differs line 14 prints LAG, here LAW [LAW]"],
   [0, "formidable: 600(2)\n        ", "", "arms.yaml:16:15 evidence/differs line 10 prints 600(2), here nothing [10]"],
   [0, "burstSize: 0", "burstSize: 1", "arms.yaml:5:19 evidence/differs line 90 prints 0, here 1 [1]"],
-  [1, "thickness: 2,", "thickness: 3,", "ratings.yaml:9:28 evidence/differs line 20 prints 2.00, here 3 [3]"],
+  [1, "thickness: 2,", "thickness: 2.1,", "ratings.yaml:9:28 evidence/differs line 20 prints 2.00, here 2.1 [2.1]"],
   [
     1,
     "thickness: 2.25",
