@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
+import { publint } from "publint";
 import { rollup } from "rollup";
 import { build as vite } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,13 +18,33 @@ const answer = '{"hull":3,"armor":4}\n';
 
 const folder = emptyFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let tarball = "";
 beforeAll(() => {
-  installInApp(pack(".", folder), folder);
+  const packed = pack(".", folder);
+  tarball = packed.tarball;
+  installInApp(packed, folder);
   writeFileSync(join(folder, "small.js"), small);
   writeFileSync(join(folder, "ten.ts"), tenLines);
 });
 
 const run = (path: string) => execFileSync(process.execPath, [join(folder, path)], { cwd: folder, encoding: "utf8" });
+
+describe("those who judge packages find nothing wrong:", () => {
+  test("publint", async () => {
+    const { messages } = await publint({ pkgDir: join(folder, "node_modules/skirmish-tables"), strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test("Are The Types Wrong, for every way in", () => {
+    const ways = ["walkers", "as-printed/striker-ii", "errata/walkers", "odds/striker-ii", "sources/walkers"];
+    const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
+    const line = ["--profile", "esm-only", "--format", "json", "--include-entrypoints", ...ways];
+    const { status, stdout } = spawnSync(process.execPath, [attw, tarball, ...line], { encoding: "utf8" });
+    const { analysis } = JSON.parse(stdout) as { analysis: { entrypoints: Record<string, unknown> } };
+    expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(ways.map((way) => `./${way}`)));
+    expect(status).toBe(0);
+  });
+});
 
 describe("an app on Node", () => {
   test("imports it as an ES module", () => {
