@@ -71,7 +71,7 @@ describe("what the folder is compared with", () => {
       stderr:
         "tablewright: nothing has been released from this folder yet; name what to compare with, such as\n  tablewright diff HEAD\n",
     });
-    put(join(folder, ".changeset/released"), dataOf());
+    put(join(folder, "released"), dataOf());
     expect((await diff(folder)).stdout).toBe(`from the last release to the working folder\n${changed}`);
   });
 });

@@ -25,7 +25,7 @@ const installed = (path: string) => readFileSync(join(app, "node_modules/skirmis
 
 describe("the tarballs", () => {
   test("hold what is published, and neither rules nor tests", () => {
-    const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$)/;
+    const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
       /^(dist\/|schema\/(diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;

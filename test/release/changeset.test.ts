@@ -63,7 +63,7 @@ test("two that met in a merge become one", async () => {
   expect((await run(folder, "changeset")).stdout).toContain(
     `${path} removed: .changeset/carbine-lighter.md says it too\n`,
   );
-  expect(readdirSync(join(folder, ".changeset"))).toEqual(["carbine-lighter.md", "released"]);
+  expect(readdirSync(join(folder, ".changeset"))).toEqual(["carbine-lighter.md"]);
   expect(textOf(folder, ".changeset/carbine-lighter.md")).toContain("Bob's.");
 });
 

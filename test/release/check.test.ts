@@ -244,14 +244,14 @@ test("R07: versions grow, and package, changelog and changes.json name the same 
 
 test("the copy of the last release is what was released", async () => {
   const folder = released();
-  const restore = "restore .changeset/released/ and changes.json as they were committed; npm run version writes both";
-  edit(folder, ".changeset/released/as-printed/club.json", '"value": 3', '"value": 2');
+  const restore = "restore released/ and changes.json as they were committed; npm run version writes both";
+  edit(folder, "released/as-printed/club.json", '"value": 3', '"value": 2');
   expect(await complaints(folder)).toContain(
-    `.changeset/released:1:1 release/copy .changeset/released/ is not the data that was released as 1.1.0 | ${restore}`,
+    `released:1:1 release/copy released/ is not the data that was released as 1.1.0 | ${restore}`,
   );
-  rmSync(join(folder, ".changeset/released"), { recursive: true });
+  rmSync(join(folder, "released"), { recursive: true });
   expect(await complaints(folder)).toEqual([
-    `.changeset/released:1:1 release/copy 1.1.0 was released, and its data is not in .changeset/released/ | ${restore}`,
+    `released:1:1 release/copy 1.1.0 was released, and its data is not in released/ | ${restore}`,
   ]);
 });
 

@@ -92,7 +92,7 @@ export function released(more: Readonly<Record<string, string>> = {}): string {
     "changes.json": `${JSON.stringify(changes, null, 2)}\n`,
     "CHANGELOG.md": "# club-tables\n\n## 1.1.0\n\n- More.\n\n## 1.0.0\n\n- First.\n",
   });
-  put(folder, within(".changeset/released", dataOf(folder)));
+  put(folder, within("released", dataOf(folder)));
   build(folder);
   return folder;
 }

@@ -10,6 +10,7 @@ import { ruleSetOf } from "../rule-set/compiled.ts";
 import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
 import { readDocuments } from "../rule-set/documents.ts";
 import { failure } from "../rule-set/failure.ts";
+import { lastRelease } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { readChangeset } from "./changeset.ts";
 import { readFeed } from "./feed.ts";
@@ -32,7 +33,7 @@ export async function readState(folder: string, packed?: string, memo?: Memo): P
   const diagnostics = inOrder([...project.diagnostics, ...found]);
   if (!model) return { state: null, diagnostics };
   const working = ruleSetOf(model);
-  const released = dataIn(folder, ".changeset/released");
+  const released = dataIn(folder, lastRelease);
   const packages = packagesIn(folder);
   const example = `"${packages[0]?.name ?? "package"}": patch`;
   const state: ReleaseState = {

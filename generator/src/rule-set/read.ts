@@ -11,8 +11,11 @@ import { fetchReleased } from "./registry.ts";
 import { readRevision } from "./revision.ts";
 import { readTarball } from "./tarball.ts";
 
-/** A byte-for-byte copy of the data as it was last released, committed beside the rules. */
-const lastRelease = ".changeset/released";
+/**
+ * A byte-for-byte copy of the data as it was last released, committed beside the rules. Not below `.changeset/`: changesets
+ * takes every folder there for a changeset of its first version.
+ */
+export const lastRelease = "released";
 
 /** One side of a comparison. */
 export interface Side extends Read {

@@ -1,10 +1,11 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { lastRelease } from "../../rule-set/read.ts";
 import { dataHashOf } from "../data-hash.ts";
 import { fileAt, startOf, wordIn } from "../place.ts";
 import type { ReleaseRule } from "../rule.ts";
 import type { ReleaseState } from "../state.ts";
 
-const folder = ".changeset/released";
+const folder = lastRelease;
 const hint = `restore ${folder}/ and changes.json as they were committed; npm run version writes both`;
 
 /** What everything is compared with is what was released: the copy has the version and the hash of the newest entry. */

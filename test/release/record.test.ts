@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { edit, project, put, released, run, textOf } from "./given.ts";
+
+const feedOf = (folder: string) => JSON.parse(textOf(folder, "changes.json"));
+
+test("the first version names every accepted erratum, and no changes", async () => {
+  const folder = project();
+  expect((await run(folder, "release record")).stdout).toBe("changes.json now has 1.1.0\n");
+  expect(feedOf(folder)).toEqual({
+    package: "club-tables",
+    versions: [
+      {
+        version: "1.1.0",
+        bump: null,
+        dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        errata: { club: ["run-further"], house: ["carbine-weight"] },
+        changes: [],
+      },
+    ],
+  });
+});
+
+test("a later version is put before the others, with what differs and the errata that first apply in it", async () => {
+  const folder = released();
+  const earlier = feedOf(folder).versions;
+  put(folder, {
+    "rules/house/errata/musket-weight.yaml":
+      "status: accepted\nauthority: ruling\nchanges:\n  - at: rifles/musket/weight\n    was: 5\n    now: 4.5\nbecause: It was weighed again.\n",
+  });
+  edit(folder, "package.json", "1.1.0", "1.1.1");
+  expect((await run(folder, "release record")).stdout).toBe("changes.json now has 1.1.1\n");
+  const [newest, ...rest] = feedOf(folder).versions;
+  expect(rest).toEqual(earlier);
+  expect(newest).toEqual({
+    version: "1.1.1",
+    bump: "patch",
+    dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    errata: { house: ["musket-weight"] },
+    changes: [
+      expect.objectContaining({ at: "house/errata/musket-weight", change: "erratum added", now: "applied" }),
+      {
+        at: "house/rifles/musket/weight",
+        change: "cell changed",
+        edition: "current",
+        was: 5,
+        now: 4.5,
+        cause: "erratum",
+        errata: ["musket-weight"],
+      },
+    ],
+  });
+  expect(newest.dataHash).not.toBe(rest[0].dataHash);
+  const written = textOf(folder, "changes.json");
+  expect((await run(folder, "release record")).stdout).toBe("changes.json already has 1.1.1\n");
+  expect(textOf(folder, "changes.json")).toBe(written);
+});
