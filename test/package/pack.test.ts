@@ -30,7 +30,7 @@ describe("the tarballs", () => {
     const built =
       /^(dist\/|schema\/(diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
-    const private_ = /(^|\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
+    const private_ = /(^|\/)(?<!^dist\/release\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);
   });
 
