@@ -1,0 +1,48 @@
+// A repository of its own with the present files, to try a release in: a shallow clone without a remote.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+export function copyOfRepository(from, work) {
+  const [origin, copy] = [join(work, "origin"), join(work, "copy")];
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: from });
+  // A file that was removed may still be in the index.
+  const paths = listed
+    .toString()
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(join(from, path)));
+  for (const path of paths) {
+    mkdirSync(dirname(join(origin, path)), { recursive: true });
+    copyFileSync(join(from, path), join(origin, path));
+  }
+  git(origin, "init", "--quiet", "--initial-branch=main");
+  commit(origin, "As it stands");
+  git(work, "clone", "--quiet", "--depth=1", pathToFileURL(origin).href, copy);
+  git(copy, "remote", "remove", "origin");
+  rmSync(origin, { recursive: true });
+  linkPackages(join(from, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+export function commit(folder, message) {
+  git(folder, "add", "--all");
+  git(folder, "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost", "commit", "--quiet", "-m", message);
+}
+
+function git(cwd, ...args) {
+  execFileSync("git", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** The installed packages, save those of the repository itself, which are the copy's own. */
+function linkPackages(from, to) {
+  mkdirSync(join(to, ".bin"), { recursive: true });
+  const own = { tablewright: "../generator", "skirmish-tables": ".." };
+  for (const name of readdirSync(from)) {
+    if (name !== ".bin") symlinkSync(own[name] ?? resolve(from, name), join(to, name));
+  }
+  for (const name of readdirSync(join(from, ".bin"))) {
+    const path = name === "tablewright" ? "../tablewright/bin/tablewright.js" : resolve(from, ".bin", name);
+    symlinkSync(path, join(to, ".bin", name));
+  }
+}
