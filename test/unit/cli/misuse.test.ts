@@ -68,6 +68,10 @@ Commands:
                                       ready to paste
   erratum <address> <value> [folder]  write the record of a correction, checked
                                       and ready to review
+  changeset [folder]                  compare with the last release, and write
+                                      the changeset its difference asks for
+  release                             what a release must keep, and what is on
+                                      record of it
   help [command]                      display help for command
 `);
     expect([code, stderr]).toEqual([0, ""]);

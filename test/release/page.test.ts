@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { release } from "../../generator/src/diagnostics/codes/release.ts";
+import { repository } from "../given/project.ts";
+
+const read = (path: string) => readFileSync(join(repository, path), "utf8");
+const page = read("RELEASING.md");
+
+test("RELEASING.md says what to do about every refusal", () => {
+  const named = [...page.matchAll(/`(release\/[a-z]+)`/g)].map(([, code]) => code);
+  // Rules that cannot be read are complained of by every command.
+  const refusals = Object.keys(release).filter((code) => code !== "release/changes");
+  expect([...new Set(named)].sort()).toEqual(refusals.sort());
+});
+
+test("the scripts it tells to run are there", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
+  const told = [...page.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("only the job that publishes may do more than read, and it runs nothing of the repository", () => {
+  const workflow = read(".github/workflows/release.yml");
+  const [before = "", publish = ""] = workflow.split("\n  publish:\n");
+  expect(before).toContain("permissions:\n  contents: read\n");
+  expect(before).not.toMatch(/write/);
+  expect(publish.match(/\w[\w-]*: write/g)).toEqual(["id-token: write"]);
+  expect(publish).not.toMatch(/actions\/checkout|npm (ci|run|test)/);
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ""))).toEqual([]);
+});
