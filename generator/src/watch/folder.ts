@@ -26,6 +26,9 @@ export async function watchFolder(folder: string, parts: readonly string[]): Pro
   const watcher = watch(folder, {
     ignoreInitial: true,
     followSymlinks: false,
+    // The system's own events were seen to miss a save that follows another at once; looking misses none.
+    usePolling: true,
+    interval: 60,
     ignored: (path) => !concerns(pathOf(path)),
   });
   let changed = new Set<string>();
