@@ -39,8 +39,18 @@ test.for(workflows)("%s reads alone unless a job says more, and takes no pull re
 
 test.for(workflows)("a job of %s that may write runs nothing of the project", ([, { jobs }]) => {
   const writing = Object.values(jobs).filter(({ permissions = {} }) => Object.values(permissions).includes("write"));
-  const runs = writing.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  expect(runs.filter((run) => /\b(npm|npx|node|bash)\b/.test(run))).toEqual([]);
+  const isPublishing = ({ permissions = {} }: Job) => Object.keys(permissions).join() === "id-token";
+  const [publishing, others] = [writing.filter(isPublishing), writing.filter((job) => !isPublishing(job))];
+  const runsOf = (all: readonly Job[]) => all.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(runsOf(others).filter((run) => /\b(npm|npx|node|bash)\b/.test(run))).toEqual([]);
+  // What publishes needs npm, but has nothing of the project at hand: no checkout, no install, no scripts of a package.
+  expect(publishing.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.startsWith("actions/checkout"))).toEqual(
+    [],
+  );
+  expect(runsOf(publishing).filter((run) => /\b(npm (ci|install|i|run|test)|npx|bash)\b/.test(run))).toEqual([]);
+  for (const [line] of runsOf(publishing).flatMap((run) => [...run.matchAll(/npm publish.*/g)])) {
+    expect(line).toContain("--ignore-scripts");
+  }
 });
 
 test.for(workflows)("what %s runs is there, and is given no text of a pull request as code", ([, workflow]) => {
@@ -54,7 +64,9 @@ test.for(workflows)("%s pins its actions, and Node to the oldest that is promise
   const steps = stepsOf(workflow);
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((uses) => !/^actions\/[a-z-]+@v\d+$|@[0-9a-f]{40}$/.test(uses))).toEqual([]);
-  const nodes = steps.filter(({ uses = "" }) => uses.startsWith("actions/setup-node"));
+  // Only what runs the project is held to that Node.
+  const running = Object.values(workflow.jobs).filter((job) => job.steps.some(({ run }) => run?.includes("npm ci")));
+  const nodes = running.flatMap((job) => job.steps).filter(({ uses = "" }) => uses.startsWith("actions/setup-node"));
   expect(nodes.map((step) => step.with?.["node-version"])).toEqual(nodes.map(() => 20));
 });
 
