@@ -1,0 +1,14 @@
+/** A calculator: the page `calculators/<id>.html` holds `<section data-live="<id>">`, and `live/<id>.ts` fills it. */
+export interface Calculator {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+}
+
+export const calculators: readonly Calculator[] = [
+  { id: "attack", title: "An attack", says: "From distance to casualties, in Striker II." },
+  { id: "armor-and-cover", title: "Armor plus cover", says: "What a suit and what it hides behind come to together." },
+  { id: "morale-check", title: "Morale check", says: "The state of a team before and after, with its odds." },
+  { id: "walker", title: "A walker", says: "Points and movement of a walker by its base." },
+  { id: "kick-door", title: "Kick in the door", says: "What to roll to get through a door." },
+];

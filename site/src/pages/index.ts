@@ -1,0 +1,9 @@
+import { layout } from "../frame/layout.ts";
+import { printed } from "../html.ts";
+import { calculatorPages } from "./calculators.ts";
+import { home } from "./home.ts";
+
+/** Every page of the site: its file and its text. */
+export function pages(): readonly { readonly path: string; readonly text: string }[] {
+  return [home, ...calculatorPages()].map((page) => ({ path: page.path, text: printed(layout(page)) }));
+}
