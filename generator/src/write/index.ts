@@ -33,7 +33,7 @@ export interface OutputDifference {
  */
 export function writeOutput(folder: string, files: readonly OutputFile[], disk: Disk = machineDisk): WriteResult {
   const build = (): WriteResult => {
-    recover(disk, folder);
+    inPlainWords(folder, "unfinished", () => recover(disk, folder));
     const plan = planOutput(disk, folder, files);
     perform(disk, folder, plan);
     const written = [...plan.added, ...plan.replaced].map((file) => file.path).sort();
@@ -58,8 +58,6 @@ export function compareOutput(
 
 /** Ends an interrupted write; every command calls this first. Throws a `WriteFailure` if another build is at work. */
 export function recoverOutput(folder: string, disk: Disk = machineDisk): Recovery {
-  return inPlainWords(folder, "untouched", () => {
-    if (!isUnfinished(disk, folder)) return "clean";
-    return withLock(disk, folder, () => recover(disk, folder));
-  });
+  if (!inPlainWords(folder, "untouched", () => isUnfinished(disk, folder))) return "clean";
+  return inPlainWords(folder, "unfinished", () => withLock(disk, folder, () => recover(disk, folder)));
 }

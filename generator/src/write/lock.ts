@@ -1,6 +1,6 @@
 import type { Disk } from "./disk.ts";
 import { attempt, systemCode, writeFailure } from "./failure.ts";
-import { isUnfinished, unfinishedFolder } from "./tree.ts";
+import { folderOf, isUnfinished, unfinishedFolder } from "./tree.ts";
 
 const prefix = "writer-";
 const attempts = 6;
@@ -29,8 +29,8 @@ function acquire(disk: Disk, folder: string): string {
   for (let count = 0; count < attempts; count += 1) {
     // Two that begin in the same moment both withdraw; unequal pauses let one of them through.
     if (count > 0) disk.pause(3 + ((count * Number.parseInt(disk.writer, 10)) % 29));
-    if (!create(disk, work, lock)) continue;
-    const others = otherWriters(disk, work); // once: whoever comes after this look is not among the dead
+    const others = enter(disk, folder, lock);
+    if (others === undefined) continue;
     other = others.find(disk.isRunning);
     if (other === undefined) {
       for (const dead of others) attempt(() => disk.remove(`${work}/${prefix}${dead}`));
@@ -41,16 +41,21 @@ function acquire(disk: Disk, folder: string): string {
   throw busy(folder, other);
 }
 
-/** False if another writer, ending, took the folder away between the two steps. */
-function create(disk: Disk, work: string, lock: string): boolean {
+/**
+ * Makes the lock file and gives the writers whose lock files stand there too: looked for once, so that whoever comes after this
+ * look is not among the dead. `undefined` if another writer, ending, took the folder away between the steps.
+ */
+function enter(disk: Disk, folder: string, lock: string): readonly string[] | undefined {
+  const work = folderOf(lock);
   try {
     disk.makeFolder(work);
     disk.writeText(lock, "");
-    return true;
+    return otherWriters(disk, work);
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return false;
+    if (systemCode(error) === "ENOENT") return undefined;
     attempt(() => disk.remove(lock));
     attempt(() => disk.removeEmptyFolder(work));
+    attempt(() => disk.removeEmptyFolder(folder));
     throw error;
   }
 }

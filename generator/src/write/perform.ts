@@ -24,18 +24,16 @@ export function perform(disk: Disk, folder: string, plan: Plan): void {
 
 /** Ends an interrupted write: forward if its journal is whole, else back. */
 export function recover(disk: Disk, folder: string): Recovery {
-  return inPlainWords(folder, "unfinished", () => {
-    const places = placesIn(folder);
-    listFiles(disk, places.work); // refuses links before anything is read or moved through them
-    const forward = readJournal(disk, places.journal);
-    if (forward) complete(disk, folder, forward);
-    const back = readJournal(disk, places.undo);
-    if (back) undo(disk, folder, back);
-    const begun = disk.list(places.work).some(({ kind }) => kind === "folder");
-    discard(disk, folder);
-    if (forward) return "completed";
-    return back || begun ? "rolled-back" : "clean";
-  });
+  const places = placesIn(folder);
+  listFiles(disk, places.work); // refuses links before anything is read or moved through them
+  const forward = readJournal(disk, places.journal);
+  if (forward) complete(disk, folder, forward);
+  const back = readJournal(disk, places.undo);
+  if (back) undo(disk, folder, back);
+  const begun = disk.list(places.work).some(({ kind }) => kind === "folder");
+  discard(disk, folder);
+  if (forward) return "completed";
+  return back || begun ? "rolled-back" : "clean";
 }
 
 /** Prepares everything out of sight. The last step, one rename, is the moment from which the build counts. */

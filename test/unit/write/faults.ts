@@ -1,34 +1,42 @@
 import type { Disk } from "../../../generator/src/write/index.ts";
 import { systemError } from "./memory.ts";
 
-/** The operations that change something, in other words the steps of a build. */
-const steps = ["writeText", "keep", "rename", "remove", "makeFolder", "removeEmptyFolder", "flush"] as const;
+/** The operations that change something, and those that only look. */
+const changing = ["writeText", "keep", "rename", "remove", "makeFolder", "removeEmptyFolder", "flush"] as const;
+const steps = [...changing, "list", "readText"] as const;
 type Step = (typeof steps)[number];
-type Operation = (...paths: string[]) => void;
+type Operation = (...paths: string[]) => unknown;
 
 /** The disk with `around` called at each step in place of the step itself. */
-function atEachStep(disk: Disk, around: (step: Step, perform: () => void, paths: readonly string[]) => void): Disk {
-  const wrapped = steps.map((step) => [
+function atEachStep(
+  disk: Disk,
+  around: (step: Step, perform: () => unknown, paths: readonly string[]) => unknown,
+  names: readonly Step[] = steps,
+): Disk {
+  const wrapped = names.map((step) => [
     step,
     (...paths: string[]) => around(step, () => (disk[step] as Operation)(...paths), paths),
   ]);
   return { ...disk, ...Object.fromEntries(wrapped) };
 }
 
-/** The process dies at the given step: before it, after it, or with half the text written. From then on nothing works. */
+/** The process dies at the given step: before it, after it, or with half a text written or copied. From then on nothing works. */
 export function dyingAt(
   disk: Disk,
   count: number,
   how: "before" | "after" | "halfway",
 ): Disk & { readonly died: () => boolean } {
   let seen = 0;
-  const dying = atEachStep(disk, (step, perform, [path = "", text = ""]) => {
+  const half = (text: string): string => text.slice(0, text.length / 2);
+  const dying = atEachStep(disk, (step, perform, [path = "", other = ""]) => {
     seen += 1;
     if (seen === count && how === "after") perform();
-    if (seen === count && how === "halfway" && step === "writeText")
-      disk.writeText(path, text.slice(0, text.length / 2));
+    if (seen === count && how === "halfway") {
+      if (step === "writeText") disk.writeText(path, half(other));
+      if (step === "keep") disk.writeText(other, half(disk.readText(path) ?? ""));
+    }
     if (seen >= count) throw new Error("the process died");
-    perform();
+    return perform();
   });
   return { ...dying, died: () => seen >= count };
 }
@@ -39,19 +47,20 @@ export function failingAt(disk: Disk, count: number, code: string): Disk & { rea
   const failing = atEachStep(disk, (_step, perform, [path]) => {
     seen += 1;
     if (seen === count) throw systemError(code, path ?? "");
-    perform();
+    return perform();
   });
   return { ...failing, failed: () => seen >= count };
 }
 
-/** Calls `action` before the given step. */
+/** Calls `action` before the given step that changes something. */
 export function meanwhile(disk: Disk, count: number, action: () => void): Disk {
   let seen = 0;
-  return atEachStep(disk, (_step, perform) => {
+  const around = (_step: Step, perform: () => unknown): unknown => {
     seen += 1;
     if (seen === count) action();
-    perform();
-  });
+    return perform();
+  };
+  return atEachStep(disk, around, changing);
 }
 
 /** The same disk on a system that ignores case but remembers it, as macOS and Windows do. */
@@ -64,8 +73,7 @@ export function ignoringCase(disk: Disk): Disk {
     const same = disk.list(folder).find((entry) => entry.name.toLowerCase() === name.toLowerCase());
     return `${folder}/${same?.name ?? name}`;
   };
-  const names = [...steps, "list", "readText"] as const;
-  const wrapped = names.map((name) => [
+  const wrapped = steps.map((name) => [
     name,
     (path: string, other: string) =>
       (disk[name] as Operation)(actual(path), name === "rename" || name === "keep" ? actual(other) : other),

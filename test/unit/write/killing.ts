@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Numbers from 0 up to 1, the same in each run. */
@@ -21,8 +22,9 @@ export async function killAfter(child: ChildProcess, path: string, milliseconds:
   await ended;
 }
 
-/** Looks for a file for some milliseconds without a pause, so that what lasts no longer is seen. */
+/** Looks for a file for some milliseconds without a pause once its folder is there, so that what lasts no longer is seen. */
 function appears(path: string): boolean {
+  if (!existsSync(dirname(path))) return false;
   for (const end = performance.now() + 2; performance.now() < end; ) if (existsSync(path)) return true;
   return false;
 }
