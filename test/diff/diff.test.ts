@@ -4,8 +4,9 @@ import { gzipSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
 import { hasRelease, readRuleSet } from "../../generator/src/rule-set/read.ts";
+import { emptyFolder, put } from "../given/folder.ts";
 import { tablewright } from "../unit/cli/given.ts";
-import { commit, dataOf, emptyFolder, pack, project, published, put, rules } from "./given.ts";
+import { commit, dataOf, pack, project, published, rules } from "./given.ts";
 
 /** Runs `tablewright diff` in a folder, with the real readers. */
 async function diff(cwd: string, line = "") {

@@ -1,32 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { create } from "tar";
-import { afterAll } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/load.ts";
+import { emptyFolder, put } from "../given/folder.ts";
 import { made } from "../given/made.ts";
 import { houseBook, projectOf, repository } from "../given/project.ts";
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-test-"));
-  folders.push(folder);
-  return folder;
-}
-
-export function put(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
 
 /** Rules of a house-rule book with one figure to change, and the price of another gun. */
 export function rules(price = 800, aliases = "", id = "rifle"): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Project } from "../../generator/src/project.ts";
 import { writeOutput } from "../../generator/src/write/index.ts";
+import { emptyFolder } from "../given/folder.ts";
 import { outputsOf, realProject, root, textsOf } from "./given.ts";
 import { book, shields, shieldsPath } from "./house-rules.ts";
 
@@ -124,9 +124,7 @@ function houseRules(tables: Readonly<Record<string, string>>): Project {
 }
 
 function outputFolder(): string {
-  const above = mkdtempSync(join(tmpdir(), "tablewright-"));
-  onTestFinished(() => rmSync(above, { recursive: true, force: true }));
-  return join(above, "generated");
+  return join(emptyFolder(), "generated");
 }
 
 function listFiles(folder: string): readonly string[] {

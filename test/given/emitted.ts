@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Project, ts } from "ts-morph";
-import { onTestFinished } from "vitest";
 import type { OutputFile } from "../../generator/src/output.ts";
+import { emptyFolder, put } from "./folder.ts";
 
 const target = ts.ScriptTarget.ES2022;
 
@@ -13,15 +11,12 @@ export type Emitted = Readonly<Record<string, (...values: readonly unknown[]) =>
 
 /** Runs an emitted module: the TypeScript is transpiled in memory and imported from a folder that goes with the test. */
 export async function importEmitted(outputs: readonly OutputFile[], path: string): Promise<Emitted> {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  const folder = emptyFolder();
+  put(folder, { "package.json": '{ "type": "module" }' });
   for (const file of typescriptOf(outputs)) {
     const compilerOptions = { target, module: ts.ModuleKind.ESNext };
     const { outputText } = ts.transpileModule(file.text, { compilerOptions });
-    const place = join(folder, file.path.replace(/\.ts$/, ".js"));
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, outputText);
+    put(folder, { [file.path.replace(/\.ts$/, ".js")]: outputText });
   }
   return import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, changesetOf, complaints, edit, project, put, released, run, textOf } from "./given.ts";
+import { put } from "../given/folder.ts";
+import { build, changesetOf, complaints, edit, project, released, run, textOf } from "./given.ts";
 
 const lighter = (row: string, was: number) =>
   `status: accepted\nauthority: ruling\nchanges:\n  - at: rifles/${row}/weight\n    was: ${was}\n    now: 4.5\nbecause: It was weighed again | twice.\n`;

@@ -4,8 +4,8 @@ import { devNull } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
-import { emptyFolder, put } from "./given.ts";
 
 /** A repository as ours is laid out, with our own settings of changesets, cloned shallowly and without a remote. */
 function shallowClone(

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, changesetOf, complaints, edit, pack, project, put, released, run } from "./given.ts";
+import { put } from "../given/folder.ts";
+import { build, changesetOf, complaints, edit, pack, project, released, run } from "./given.ts";
 
 const rifles = "rules/house/weapon/rifles.yaml";
 const runFurther = "rules/club/errata/run-further.yaml";

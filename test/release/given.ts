@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { create } from "tar";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/load.ts";
@@ -11,29 +10,12 @@ import { dataHashOf } from "../../generator/src/release/data-hash.ts";
 import { readState } from "../../generator/src/release/read.ts";
 import { readDocuments } from "../../generator/src/rule-set/documents.ts";
 import { removeFile, writeFile } from "../../generator/src/write/file.ts";
+import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { tablewright } from "../unit/cli/given.ts";
 
 // Reading the schemas takes longest.
 const memo = createMemo();
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-release-"));
-  folders.push(folder);
-  return folder;
-}
-
-export function put(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
 
 export function textOf(folder: string, path: string): string {
   return readFileSync(join(folder, path), "utf8");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { edit, project, put, released, run, textOf } from "./given.ts";
+import { put } from "../given/folder.ts";
+import { edit, project, released, run, textOf } from "./given.ts";
 
 const feedOf = (folder: string) => JSON.parse(textOf(folder, "changes.json"));
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 
 /** A project folder of its own, with the real schemas, that goes when the test has finished. */
@@ -17,14 +17,10 @@ export interface Folder {
 }
 
 export function makeFolder(files: Readonly<Record<string, string>>): Folder {
-  const path = mkdtempSync(join(tmpdir(), "watched "));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  const path = join(emptyFolder(), "path with blanks");
   cpSync(join(repository, "schema"), join(path, "schema"), { recursive: true });
-  const write = (at: string, text: string) => {
-    mkdirSync(dirname(join(path, at)), { recursive: true });
-    writeFileSync(join(path, at), text);
-  };
-  for (const [at, text] of Object.entries(files)) write(at, text);
+  const write = (at: string, text: string) => put(path, { [at]: text });
+  put(path, files);
   return {
     path,
     write,

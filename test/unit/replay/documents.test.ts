@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { loadDocuments } from "../../../generator/src/load.ts";
 import { checkDocuments } from "../../../generator/src/replay/documents.ts";
+import { emptyFolder, put } from "../../given/folder.ts";
 import { given, modelOf, said, tsv } from "./given.ts";
 
 const document = "Morale\n\n-8 routed\n9-13 suppressed\n14+ passed\n";
@@ -24,9 +23,8 @@ rows:
 const evidence = ["3 | row | -8 routed", "4 | row | 9-13 suppressed", "5 | row | 14+ passed"];
 
 function check(text: string, kept: readonly string[], rules: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-"));
-  mkdirSync(join(folder, "sources"));
-  writeFileSync(join(folder, "sources/test.txt"), text);
+  const folder = emptyFolder();
+  put(folder, { "sources/test.txt": text });
   const project = given({ "book.yaml": book, "morale/morale.yaml": table, ...rules }, tsv(...kept));
   const found: Diagnostic[] = [];
   const done = checkDocuments(folder, modelOf(project), project.evidence, (one) => found.push(one));
@@ -61,7 +59,7 @@ test("a cited line that prints nothing is named at the row", () => {
 });
 
 test("a document that is not at hand is said to be absent", () => {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-"));
+  const folder = emptyFolder();
   const project = given({ "book.yaml": book, "morale/morale.yaml": table }, tsv(...evidence));
   const done = checkDocuments(folder, modelOf(project), project.evidence, () => expect.unreachable());
   expect(done).toStrictEqual({ checked: [], absent: ["sample"] });
@@ -77,16 +75,14 @@ afterEach(() => {
 });
 
 test("documents are looked for in SOURCES_DIR alone, else beside the project, else in it", () => {
-  const outer = mkdtempSync(join(tmpdir(), "tablewright-"));
+  const outer = emptyFolder();
   const project = join(outer, "project");
   for (const [at, text] of [
     ["project/sources", "inner"],
     ["shared/sources", "beside"],
     ["set", "set"],
   ] as const) {
-    mkdirSync(join(outer, at), { recursive: true });
-    writeFileSync(join(outer, at, `${text}.txt`), text);
-    writeFileSync(join(outer, at, "both.txt"), text);
+    put(outer, { [`${at}/${text}.txt`]: text, [`${at}/both.txt`]: text });
   }
   const names = ["inner.txt", "beside.txt", "set.txt", "both.txt"];
   const found = (sources: string) =>
