@@ -1,0 +1,32 @@
+import { fromPackage } from "../repository.mjs";
+import { randomFrom } from "../synthetic/random.mjs";
+import { race, ratio } from "../timing/calls.mjs";
+
+/** The armor value of a thickness of steel, against the comparisons one would write. */
+export async function measure() {
+  const { armorValueOf, armorRatingList } = await fromPackage("striker-ii/armor-rating.js");
+  const byHand = treeOf(armorRatingList);
+  const { whole } = randomFrom(5);
+  const asked = Float64Array.from({ length: 1024 }, () => whole(0, 900) / 100);
+  const wrong = asked.find((thickness) => byHand(thickness) !== armorValueOf(thickness));
+  if (wrong !== undefined) throw new Error(`the tree and the table differ at ${wrong}`);
+  const times = await race({
+    ours: (count) => {
+      let sum = 0;
+      for (let i = 0; i < count; i += 1) sum += armorValueOf(asked[i & 1023]);
+      return sum;
+    },
+    byHand: (count) => {
+      let sum = 0;
+      for (let i = 0; i < count; i += 1) sum += byHand(asked[i & 1023]);
+      return sum;
+    },
+  });
+  return [{ what: "armor thickness → value ÷ hand-written tree", ...ratio(times.ours, times.byHand), target: 1.2 }];
+}
+
+/** `t < 0.25 ? 0 : t < 0.5 ? 1 : … : 22` as a function, as if somebody had typed it. */
+function treeOf(rows) {
+  const steps = rows.map(({ value, thickness }) => `t < ${thickness} ? ${value - 1} : `).join("");
+  return new Function("t", `return ${steps}${rows.at(-1).value};`);
+}
