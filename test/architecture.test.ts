@@ -30,8 +30,8 @@ describe("one dependency, one door", () => {
     expect(importersOf(name)).toEqual([door]);
   });
 
-  test("the file system is read in load.ts and rule-set/disk.ts, and written in write/disk.ts", () => {
-    expect(importersOf("node:fs")).toEqual(["load.ts", "rule-set/disk.ts", "write/disk.ts"]);
+  test("the file system is read for rules, rule sets and apps in a file each, and written in write/disk.ts", () => {
+    expect(importersOf("node:fs")).toEqual(["audit/app-files.ts", "load.ts", "rule-set/disk.ts", "write/disk.ts"]);
     expect(
       files.flatMap(({ imports }) => imports).filter((from) => /^(fs|child_process|path|os)\b/.test(from)),
     ).toEqual([]);

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { releasesIn } from "./answers/released.ts";
+import { appFiles } from "./audit/app-files.ts";
+import { tablesOf } from "./audit/tables.ts";
 import { run } from "./cli/program.ts";
 import { analyze, compile, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
@@ -70,6 +72,8 @@ process.exitCode = await run(process.argv.slice(2), {
     readRuleSet,
     hasRelease,
     readState,
+    appTables: tablesOf,
+    appFiles,
     put: writeFile,
     discard: removeFile,
   },

@@ -4,6 +4,8 @@ import type { SourceFile } from "../source.ts";
 export interface ReleasedChange {
   readonly at: string;
   readonly change: string;
+  /** Which property of the thing at the address changed; null for a cell. */
+  readonly part: string | null;
   readonly edition: string;
   readonly was: string;
   readonly now: string;
@@ -22,6 +24,7 @@ export function releasesIn(file: SourceFile | null): readonly Release[] {
     changes: list(fieldOf(version, "changes")).map((change) => ({
       at: words(fieldOf(change, "at")),
       change: words(fieldOf(change, "change")),
+      part: textOf(fieldOf(change, "part")),
       edition: words(fieldOf(change, "edition")),
       was: words(fieldOf(change, "was")),
       now: words(fieldOf(change, "now")),
@@ -44,6 +47,10 @@ function fieldOf(value: unknown, name: string): unknown {
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 function words(value: unknown): string {

@@ -114,7 +114,7 @@ function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumWish
   const steps = [
     ...(authority === "document" && !isOpen && book.document ? [reading] : []),
     "npm run build, and commit what it changes in generated/ too",
-    ...(isOpen ? [] : ["npx tablewright changeset, for the next release"]),
+    ...(isOpen ? [] : ["npm run changeset, for the next release"]),
   ];
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join("")}`;
 }

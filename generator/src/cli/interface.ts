@@ -1,4 +1,6 @@
 import type { Release } from "../answers/released.ts";
+import type { AppFiles } from "../audit/app-files.ts";
+import type { AppTables } from "../audit/tables.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
@@ -84,6 +86,10 @@ export interface Work<P extends Project> {
   /** Puts a text in the place of a file, and says whether that changed anything. */
   readonly put: (path: string, text: string) => boolean;
   readonly discard: (path: string) => void;
+  /** The tables an app has installed, or those a person names for it. */
+  readonly appTables: (app: string, typed: string | undefined, cwd: string) => Promise<readonly AppTables[]>;
+  /** The files of an app that may name ids; null where there is nothing. */
+  readonly appFiles: (app: string, cwd: string) => AppFiles | null;
   /** Whether anything has been released from a folder. */
   readonly hasRelease: (folder: string) => boolean;
 }

@@ -2,6 +2,7 @@ import { type Argument, Command, CommanderError, Option } from "commander";
 import type { ErratumWish } from "../answers/erratum-draft.ts";
 import { type Format, formats } from "../format/index.ts";
 import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
+import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Desk } from "./commands.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { writeErratum } from "./erratum.ts";
@@ -62,7 +63,7 @@ function describe<P extends Project>(
     .addOption(
       new Option(
         "--format <format>",
-        "how results are shown; markdown is for diff and history, github for build, check and evidence",
+        "how results are shown; markdown is for diff and history, github for what finds mistakes and for audit",
       )
         .choices([...formats, "markdown"])
         .default(formats[0]),
@@ -79,6 +80,7 @@ function describe<P extends Project>(
       getErrHelpWidth: () => columnsOf(stderr),
     })
     .exitOverride();
+  program.commandsGroup("Edit tables:");
   program
     .command("build")
     .description("compile the rules and write generated/")
@@ -107,20 +109,7 @@ function describe<P extends Project>(
     )
     .option("--unaccounted", "print the lines that are neither cited nor listed in test/golden/<book>.uncited.tsv")
     .action((book: string, at: string, options: EvidenceOptions) => start((desk) => evidence(book, at, options, desk)));
-  program
-    .command("diff")
-    .description("compare two states of the rules, cell by cell, and say which version the change needs")
-    .argument(
-      "[from]",
-      "a folder, a packed .tgz, a git revision, name@version, or released (default: the last release)",
-    )
-    .argument("[to]", "the same", ".")
-    .addHelpText("after", "\nExit code: 0 no difference, 1 differences, 2 a side cannot be read.\n")
-    .action((from: string | undefined, to: string) => {
-      const format = formatOf();
-      if (format === "github") return misfit("diff has no format");
-      return perform(format === "json" ? "json" : "pretty", (desk) => diff(from, to, format, desk));
-    });
+  program.commandsGroup("Ask:").helpCommand("help [command]", "say more of a command");
   program
     .command("find")
     .description("say where something stands: words, an id, a rule, a line of the document, an address or a figure")
@@ -139,6 +128,21 @@ function describe<P extends Project>(
       const format = formatAmong("history", historyFormats);
       return perform("pretty", (desk) => showHistory(address, at, format, desk));
     });
+  program
+    .command("diff")
+    .description("compare two states of the rules, cell by cell, and say which version the change needs")
+    .argument(
+      "[from]",
+      "a folder, a packed .tgz, a git revision, name@version, or released (default: the last release)",
+    )
+    .argument("[to]", "the same", ".")
+    .addHelpText("after", "\nExit code: 0 no difference, 1 differences, 2 a side cannot be read.\n")
+    .action((from: string | undefined, to: string) => {
+      const format = formatOf();
+      if (format === "github") return misfit("diff has no format");
+      return perform(format === "json" ? "json" : "pretty", (desk) => diff(from, to, format, desk));
+    });
+  program.commandsGroup("Correct and release:");
   program
     .command("erratum")
     .description("write the record of a correction, checked and ready to review")
@@ -177,6 +181,17 @@ function describe<P extends Project>(
     .description("enter the present version in changes.json; npm run version does it")
     .argument(...folder)
     .action((at: string) => start((desk) => releaseRecord(at, desk)));
+  program.commandsGroup("Use tables in an app:");
+  program
+    .command("audit")
+    .description("list the former ids an app's source and saved files use, with the present ones")
+    .argument("[folder]", "the app, or one file of it", ".")
+    .option("--tables <from>", "what to look in, as for diff (default: the tables the app has installed)")
+    .addHelpText("after", auditHelp)
+    .action((at: string, { tables }: { tables?: string }) => {
+      const format = formatAmong("audit", formats);
+      return perform(format, (desk) => auditApp(at, tables, format, desk));
+    });
   return program;
 }
 

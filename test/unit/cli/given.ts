@@ -55,6 +55,8 @@ export const goodWork: Work<Project> = {
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,
   readState: () => Promise.reject(new Error("no state is given")),
+  appTables: async () => [],
+  appFiles: () => ({ files: [], skipped: [] }),
   put: () => true,
   discard: () => {},
 };

@@ -12,6 +12,7 @@ describe("misuse", () => {
       "check --format xml",
       "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, github, markdown.\n",
     ],
+    ["audit as markdown", "audit --format markdown", "error: audit has no format markdown\n"],
     ["too many folders", "check a b", "error: too many arguments for 'check'. Expected 1 argument but got 2.\n"],
     ["no book", "evidence", "error: missing required argument 'book'\n"],
   ])("%s", async (_, line, stderr) => {
@@ -47,32 +48,41 @@ Compiles rulebook tables written in YAML into a typed TypeScript lookup package.
 Options:
   --version                           print the version
   --format <format>                   how results are shown; markdown is for
-                                      diff and history, github for build, check
-                                      and evidence (choices: "pretty", "json",
-                                      "github", "markdown", default: "pretty")
+                                      diff and history, github for what finds
+                                      mistakes and for audit (choices: "pretty",
+                                      "json", "github", "markdown", default:
+                                      "pretty")
   -h, --help                          display help for command
 
-Commands:
+Edit tables:
   build [folder]                      compile the rules and write generated/
   check [folder]                      report every problem in the rules; write
                                       nothing
   evidence <book> [folder]            print the figures of a book's document, to
                                       be reviewed and kept
-  diff [from] [to]                    compare two states of the rules, cell by
-                                      cell, and say which version the change
-                                      needs
+
+Ask:
   find <words...>                     say where something stands: words, an id,
                                       a rule, a line of the document, an address
                                       or a figure
   history <address> [folder]          say what a cell was, and is, and why,
                                       ready to paste
+  diff [from] [to]                    compare two states of the rules, cell by
+                                      cell, and say which version the change
+                                      needs
+  help [command]                      say more of a command
+
+Correct and release:
   erratum <address> <value> [folder]  write the record of a correction, checked
                                       and ready to review
   changeset [folder]                  compare with the last release, and write
                                       the changeset its difference asks for
   release                             what a release must keep, and what is on
                                       record of it
-  help [command]                      display help for command
+
+Use tables in an app:
+  audit [folder]                      list the former ids an app's source and
+                                      saved files use, with the present ones
 `);
     expect([code, stderr]).toEqual([0, ""]);
   });
