@@ -11,7 +11,13 @@ export function compareAxis(pair: Pair, at: string, rowIds: ReadonlySet<string>,
   tellParts(
     at,
     pair,
-    { description: "text changed", notation: "text changed", unit: "unit changed", match: "shape changed" },
+    {
+      description: "text changed",
+      notation: "text changed",
+      labels: "text changed",
+      unit: "unit changed",
+      match: "shape changed",
+    },
     tell,
   );
   if (!same(before.columns, after.columns)) tellParts(at, pair, { columns: "shape changed" }, tell);

@@ -29,7 +29,13 @@ export function isOfOtherType([before, after]: Pair): boolean {
 }
 
 function compareField(pair: Pair, at: string, prefix: string, tell: Tell): void {
-  tellParts(at, pair, { description: "text changed", unit: "unit changed", labels: "text changed" }, tell, prefix);
+  tellParts(
+    at,
+    pair,
+    { description: "text changed", unit: "unit changed", labels: "text changed", default: "text changed" },
+    tell,
+    prefix,
+  );
   compareType(pair, at, prefix, tell);
   const [before, after] = pair;
   for (const [part, outcome] of [

@@ -15,6 +15,7 @@ const headParts = {
   function: "function renamed",
   family: "shape changed",
   kind: "shape changed",
+  print: "text changed",
 } as const;
 
 /** Compares a table of one edition; its parts stand at addresses inside the book. */

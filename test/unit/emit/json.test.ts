@@ -120,6 +120,20 @@ describe("json", () => {
     expect(current.tables[0].notes).toEqual([{ note: 3, columns: ["steady"], lines: [[40, 40]] }]);
   });
 
+  it("says how the book lays a table out, and what it leaves unsaid", () => {
+    expect(current.tables[0].print).toEqual([["weight"], ["loads.range"], ["loads.price"], ["loads.notes"]]);
+    expect(current.tables[1].print).toEqual([["roll"], ["easy"], ["very-hard"]]);
+    const [range, , , steady] = current.tables[0].nested.columns;
+    expect(range.fields.map(({ default: unsaid }: Any) => unsaid)).toEqual([undefined, undefined, 0]);
+    expect(steady.default).toBe(false);
+  });
+
+  it("gives the keys a book writes in words of their own", () => {
+    const walkers = JSON.parse(readFileSync(`${root}generated/data/walkers.json`, "utf8")) as Any;
+    const turning = walkers.tables.find(({ id }: Any) => id === "walker-turning");
+    expect(turning.axes[0].labels).toEqual([{ printed: "no turn", value: { from: 0, to: 0 } }]);
+  });
+
   it("describes columns and their printed words", () => {
     const [weight] = current.tables[0].columns;
     expect(weight).toEqual({

@@ -1,5 +1,5 @@
 import type { Axis, AxisException, Outside } from "../../model.ts";
-import type { Band, RecordValue, Value } from "../../value.ts";
+import { type Band, isRecord, type RecordValue, type Value } from "../../value.ts";
 
 /** One axis of a lookup: what it accepts, how a key is matched, and what lies beyond its ends. */
 export function axisJson(axis: Axis): RecordValue {
@@ -18,8 +18,20 @@ export function axisJson(axis: Axis): RecordValue {
     keys: axis.keys,
     ...(Object.keys(axis.aliases).length === 0 ? {} : { aliases: axis.aliases }),
     ...(axis.notation ? { notation: axis.notation.forms.map(({ text }) => text) } : {}),
+    ...keyLabels(axis),
     exceptions: axis.exceptions.map(exceptionJson),
   };
+}
+
+/** Keys the book writes in words of their own, such as "no turn" for 0. */
+function keyLabels({ notation, bands }: Axis): RecordValue {
+  const words = [...(notation?.words ?? [])];
+  if (words.length === 0) return {};
+  const keyOf = ({ key = null, from = null, to = null }: RecordValue) => {
+    if (key === null) return { from, to };
+    return bands ? { from: key, to: key } : key;
+  };
+  return { labels: words.map(([printed, value]) => ({ printed, value: isRecord(value) ? keyOf(value) : value })) };
 }
 
 export function bandJson({ from, to }: Band): RecordValue {

@@ -1,4 +1,5 @@
 import type { Column } from "../../model.ts";
+import type { NotationField } from "../../notation/notation.ts";
 import type { Field, RecordValue, Value, ValueType } from "../../value.ts";
 
 /** A column: id, type, unit, documentation, and what its printed words mean. */
@@ -12,14 +13,20 @@ export function columnJson(column: Column): RecordValue {
     ...(column.title === null ? {} : { title: column.title }),
     ...fieldJson(column),
     ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
+    ...defaultJson(column.default),
     ...(column.reference === null ? {} : { reference: column.reference }),
     ...(notation ? { notation: notation.forms.map(({ text }) => text) } : {}),
     ...labelsJson(labels),
   };
 }
 
-function notedField(field: Field & { readonly words: ReadonlyMap<string, Value> }): RecordValue {
-  return { id: field.id, ...fieldJson(field), ...labelsJson([...field.words]) };
+function notedField(field: NotationField): RecordValue {
+  return { id: field.id, ...fieldJson(field), ...defaultJson(field.default), ...labelsJson([...field.words]) };
+}
+
+/** What a cell or a part of it means that the book leaves out; a blank goes without saying. */
+function defaultJson(value: Value): RecordValue {
+  return value === null ? {} : { default: value };
 }
 
 function fieldJson({ type, unit, blank, unknowable, description }: Field): RecordValue {

@@ -7,6 +7,7 @@ import type {
   LookupTable,
   ModifiersTable,
   Operation,
+  PrintColumn,
   Table,
 } from "../../model.ts";
 import { renamedIn } from "../../resolve/renamed.ts";
@@ -63,8 +64,9 @@ function shapeJson(table: Table, corrections: Corrections): RecordValue {
   }
 }
 
-function catalogJson({ columns, nested, notes, rows }: CatalogTable, corrections: Corrections): RecordValue {
+function catalogJson({ columns, nested, notes, rows, print }: CatalogTable, corrections: Corrections): RecordValue {
   return {
+    print: printJson(print, nested?.id ?? ""),
     columns: columns.map(columnJson),
     nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
     notes: notes.map(({ note, columns: given, citation }) => ({ note, columns: given, ...linesJson(citation) })),
@@ -84,6 +86,7 @@ function lookupJson(table: LookupTable, corrections: Corrections): RecordValue {
   const columns = result.layout === "columns" ? result.columns : matrixKeys.map((id) => ({ ...result.cell, id }));
   return {
     function: table.lookupName,
+    print: printJson(table.print, ""),
     axes: axes.map(axisJson),
     result:
       result.layout === "matrix"
@@ -96,6 +99,11 @@ function lookupJson(table: LookupTable, corrections: Corrections): RecordValue {
     tree: branchJson(table.tree),
     inverse: table.inverse && inverseJson(table.inverse),
   };
+}
+
+/** The columns as the book prints them, joined parts together; `loads.damage` is a column of the row inside. */
+function printJson(print: readonly PrintColumn[], nested: string): Value {
+  return print.map(({ parts }) => parts.map((part) => (part.nested ? `${nested}.${part.column}` : part.column)));
 }
 
 function keyJson(key: AxisKey): Value {
