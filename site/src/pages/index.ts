@@ -1,9 +1,12 @@
+import { rulebooks } from "../data/rulebooks.ts";
 import { layout } from "../frame/layout.ts";
 import { printed } from "../html.ts";
+import { bookPage } from "./book.ts";
 import { calculatorPages } from "./calculators.ts";
 import { home } from "./home.ts";
 
 /** Every page of the site: its file and its text. */
 export function pages(): readonly { readonly path: string; readonly text: string }[] {
-  return [home, ...calculatorPages()].map((page) => ({ path: page.path, text: printed(layout(page)) }));
+  const all = [home, ...rulebooks.map(bookPage), ...calculatorPages()];
+  return all.map((page) => ({ path: page.path, text: printed(layout(page)) }));
 }

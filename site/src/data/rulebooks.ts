@@ -1,0 +1,24 @@
+import { createRequire } from "node:module";
+import { books } from "skirmish-tables";
+import type { Book, Erratum, Source, Table } from "./book.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Every book of the package, its tables and errata in the order the document prints them. */
+export const rulebooks: readonly Book[] = books.map(({ id }) =>
+  inPrintOrder(require(`skirmish-tables/data/${id}.json`)),
+);
+
+/** The tables letter by letter as printed. */
+export function printedTables(book: Book): readonly Table[] {
+  return (require(`skirmish-tables/data/as-printed/${book.book}.json`) as Book).tables;
+}
+
+function inPrintOrder(book: Book): Book {
+  const byLine = (one: Table | Erratum, other: Table | Erratum) => firstLine(one.source) - firstLine(other.source);
+  return { ...book, tables: book.tables.toSorted(byLine), errata: book.errata.toSorted(byLine) };
+}
+
+function firstLine(source: Source | null): number {
+  return source?.lines[0]?.[0] ?? Number.MAX_SAFE_INTEGER;
+}

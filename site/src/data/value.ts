@@ -1,0 +1,22 @@
+import type { Band, Fields, Value } from "./book.ts";
+
+export interface Lost {
+  readonly unknown: string;
+}
+
+/** A figure the print lost; `unknown` says why. */
+export function isLost(value: Value | undefined): value is Value & Lost {
+  return isFields(value) && typeof value.unknown === "string" && Object.keys(value).length === 1;
+}
+
+export function isFields(value: Value | undefined): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isBand(value: Value | undefined): value is Value & Band {
+  return isFields(value) && Object.keys(value).join() === "from,to";
+}
+
+export function sameValue(one: Value | undefined, other: Value | undefined): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

@@ -1,0 +1,79 @@
+import type { Book, Table } from "../data/book.ts";
+import { printedTables } from "../data/rulebooks.ts";
+import { type Html, html } from "../html.ts";
+import type { Page } from "../page.ts";
+import { questionsOf, sheetOf } from "../sheet/index.ts";
+import { errataSections } from "../view/errata.ts";
+import { legend } from "../view/legend.ts";
+import { isRolled, tableSection } from "../view/table.ts";
+import { label } from "../words.ts";
+
+/** A whole book on one page, so that the address of a figure is its anchor. */
+export function bookPage(book: Book): Page {
+  const chapters = chaptersOf(book.tables);
+  const printed = printedTables(book);
+  const questions = questionsOf(book);
+  const section = (table: Table) => {
+    const sheet = sheetOf(
+      table,
+      printed.find(({ id }) => id === table.id),
+      questions,
+    );
+    return tableSection(book, table, sheet);
+  };
+  return {
+    path: `${book.book}.html`,
+    title: book.title,
+    description: `Every table of ${book.title}, figure by figure, with its source lines and errata.`,
+    live: book.tables.some(isRolled),
+    main: html`<div class="book">
+${contents(book, chapters)}
+<div class="chapters">
+${bookHead(book)}
+${chapters.map(
+  ({
+    family,
+    tables,
+  }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${label(family)}</h2>
+${tables.map(section)}</section>`,
+)}
+${errataSections(book, (address) => `#${address}`)}
+</div></div>`,
+  };
+}
+
+export interface Chapter {
+  readonly family: string;
+  readonly tables: readonly Table[];
+}
+
+/** Tables of a family together, families in the order the book comes to them; what is worked out stands last. */
+export function chaptersOf(tables: readonly Table[]): readonly Chapter[] {
+  const families = [...new Set(tables.map(({ family }) => family))];
+  return families.map((family) => {
+    const own = tables.filter((table) => table.family === family);
+    const derived = own.filter(({ shape }) => shape === "derived");
+    return { family, tables: [...own.filter(({ shape }) => shape !== "derived"), ...derived] };
+  });
+}
+
+function bookHead({ book, title, author, year, rights, document, dataVersion }: Book): Html {
+  const credits = [author, year === null ? null : String(year), rights].filter((part) => part !== null).join(" · ");
+  return html`<header class="book-head">
+<h1>${title}</h1>
+${credits !== "" && html`<p class="credits">${credits}</p>`}
+<p class="soft">Data version ${dataVersion}. ${document && html`Line numbers count every line of <code>${document.file}</code> from 1.`}</p>
+<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a></p>
+${legend}
+</header>`;
+}
+
+function contents({ errata }: Book, chapters: readonly Chapter[]): Html {
+  const open = errata.filter(({ state }) => state === "open").length;
+  return html`<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>
+<ol>${chapters.map(
+    ({ family, tables }) => html`<li><a href="#chapter/${family}">${label(family)}</a>
+<ol>${tables.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></li>`,
+  )}
+<li><a href="#errata">Errata</a></li><li><a href="#questions">Open questions${open > 0 && html` <small>${open}</small>`}</a></li></ol></details></nav>`;
+}

@@ -1,0 +1,156 @@
+import type { Catalog, Column, Print, Row } from "../data/book.ts";
+import { sameValue } from "../data/value.ts";
+import { label, lineNumbers, lowerLabel, unitWords, valueWords } from "../words.ts";
+import { cell, type Questions, valueCell } from "./cell.ts";
+import { isNumeric, unprinted } from "./columns.ts";
+import { bothEditions } from "./presence.ts";
+import type { Cell, Group, Heading, Line, Presence, Sheet } from "./sheet.ts";
+
+/** Records by id, the rows inside each below each other. */
+export function catalogSheet(table: Catalog, printed: Catalog, questions: Questions): Sheet {
+  const layout = layoutOf(table);
+  const groups = bothEditions(table.rows, printed.rows).map(({ row, presence }): Group => {
+    const before = printed.rows.find(({ id }) => id === row.id);
+    return groupOf({ table, layout, row, before, presence, questions });
+  });
+  const columns = layout.map((parts) => headingOf(parts, table));
+  return {
+    stub: "Name",
+    columns,
+    groups,
+    cited: groups.some(({ lines }) => lines.some(({ source }) => source !== "")),
+  };
+}
+
+const properties = "properties";
+
+/** The columns in print order, then those filled from the rules or the notes. The row's own name heads the line instead. */
+function layoutOf({ print, columns, nested, rows, notes }: Catalog): Print {
+  const inner = rows.flatMap((row) => row.nested ?? []);
+  const prefix = nested ? `${nested.id}.` : "";
+  const fromNotes = new Set(notes.flatMap((note) => note.columns));
+  const told = (list: readonly Column[]) => list.filter(({ id }) => !fromNotes.has(id));
+  const printed = print.filter((parts, at) => print.findIndex((one) => one.join() === parts.join()) === at);
+  const naming = nested && !print.flat().includes(`${prefix}printed`) ? [[`${prefix}printed`]] : [];
+  return [
+    ...naming,
+    ...printed.filter((parts) => parts.join() !== "printed"),
+    ...unprinted(print, told(columns), rows, "").map((id) => [id]),
+    ...(nested ? unprinted(print, told(nested.columns), inner, prefix).map((id) => [id]) : []),
+    ...(fromNotes.size > 0 ? [[properties]] : []),
+  ];
+}
+
+interface Given {
+  readonly table: Catalog;
+  readonly layout: Print;
+  readonly row: Row;
+  readonly before: Row | undefined;
+  readonly presence: Presence;
+  readonly questions: Questions;
+}
+
+function groupOf(given: Given): Group {
+  const { table, layout, row, before, presence, questions } = given;
+  const address = `${table.id}/${row.id}`;
+  const own = valueCell(row.values.printed, { ...textColumn, id: "printed" }, { row, address, questions });
+  const inners = bothEditions(row.nested ?? [], before?.nested ?? []);
+  const lines =
+    inners.length === 0
+      ? [lineOf(given, null, presence, true)]
+      : inners.map((one, at) => lineOf(given, one.row, one.presence, at === 0));
+  return {
+    address,
+    name: row.name,
+    printed: own.text === "" || own.text.toLowerCase() === row.name.toLowerCase() ? null : own,
+    presence,
+    lines: lines.map((line) => ({ ...line, cells: line.cells.slice(0, layout.length) })),
+  };
+}
+
+const textColumn = { description: "", type: "text", unit: null, blank: true } as const;
+
+function lineOf(given: Given, inner: Row | null, presence: Presence, first: boolean): Line {
+  const { table, layout, row } = given;
+  const holder = inner ?? row;
+  return {
+    address: inner && `${table.id}/${row.id}/${table.nested?.id}/${inner.id}`,
+    presence,
+    cells: layout.map((parts) => cellsOf(parts, given, inner, first)),
+    source: lineSource(holder.lines.length > 0 || !first ? holder : row),
+  };
+}
+
+/** The parts of a column on a line; null where the column is the outer row's alone and stands on its first line. */
+function cellsOf(parts: readonly string[], given: Given, inner: Row | null, first: boolean): readonly Cell[] | null {
+  const { table, row, questions } = given;
+  const { nested } = table;
+  const outer = { row, address: `${table.id}/${row.id}`, questions };
+  const inside = inner && { row: inner, address: `${outer.address}/${nested?.id}/${inner.id}`, questions };
+  if (parts[0] === properties) return [propertiesCell(table, inner ?? row, inside ?? outer)];
+  const isInner = (part: string) => nested !== null && part.startsWith(`${nested.id}.`);
+  if (!first && !parts.some(isInner)) return null;
+  return parts.flatMap((part) => {
+    if (!isInner(part)) {
+      const column = table.columns.find(({ id }) => id === part);
+      return column && first ? [valueCell(row.values[part], column, outer)] : [emptyCell];
+    }
+    const id = part.slice((nested?.id.length ?? 0) + 1);
+    const column = nested?.columns.find((one) => one.id === id);
+    if (!inside) return [];
+    if (id === "printed") return [namedCell(inside.row, inside.address, questions)];
+    return column ? [valueCell(inside.row.values[id], column, inside)] : [];
+  });
+}
+
+const emptyCell: Cell = { address: "", text: "", words: "", lost: null, correction: null, questions: [] };
+
+/** The row inside goes by its full name; the words the book prints are told beside it. */
+function namedCell(row: Row, address: string, questions: Questions): Cell {
+  const words = row.values.printed == null ? "" : `printed ${valueWords(row.values.printed)}`;
+  return cell("printed", row.name, { row, address, questions }, { words });
+}
+
+/** What the note numbers of a row mean; a property every row has by default goes without saying. */
+function propertiesCell(table: Catalog, row: Row, place: { address: string; questions: Questions }): Cell {
+  const ids = [...new Set(table.notes.flatMap(({ columns }) => columns))];
+  const columns = [...table.columns, ...(table.nested?.columns ?? [])];
+  const told = ids.flatMap((id) => {
+    const column = columns.find((one) => one.id === id);
+    const value = row.values[id];
+    if (!column || value === undefined || sameValue(value, column.default)) return [];
+    if (typeof value === "boolean") return [value ? lowerLabel(id) : `not ${lowerLabel(id)}`];
+    return [`${lowerLabel(id)} ${valueWords(value)} ${column.unit ?? ""}`.trim()];
+  });
+  const asked = ids.flatMap((id) => place.questions.get(`${place.address}/${id}`) ?? []);
+  return { ...emptyCell, address: `${place.address}/${properties}`, text: told.join("; "), questions: asked };
+}
+
+function headingOf(parts: readonly string[], { columns, nested }: Catalog): Heading {
+  const prefix = nested ? `${nested.id}.` : "";
+  const found = parts.map((part) => {
+    const inner = prefix !== "" && part.startsWith(prefix);
+    const id = inner ? part.slice(prefix.length) : part;
+    return { id, inner, column: (inner ? nested?.columns : columns)?.find((one) => one.id === id) };
+  });
+  const naming = found.length === 1 && found[0]?.inner === true && found[0].id === "printed";
+  const names = found.map(({ id, inner }) => {
+    const clash = inner && columns.some((one) => one.id === id);
+    return clash ? `${nested?.title ?? ""} ${lowerLabel(id)}` : label(id);
+  });
+  const units = new Set(found.flatMap(({ column }) => (column ? [unitWords(column)] : [])));
+  return {
+    id: parts.join("+"),
+    text: naming ? (nested?.title ?? "") : names.join(" / "),
+    unit: [...units].join(" / "),
+    numeric: found.every(({ column }) => column !== undefined && isNumeric(column)),
+    over: null,
+    naming,
+  };
+}
+
+/** Lines of a row, which figure of its line it is, and how it was read. */
+export function lineSource({ lines, figure, reading }: Pick<Row, "lines" | "figure" | "reading">): string {
+  const which = figure === undefined ? lineNumbers(lines) : `${lineNumbers(lines)} no. ${figure}`;
+  return reading === undefined ? which : `${which}: ${reading}`;
+}

@@ -1,0 +1,27 @@
+import type { Book, Table } from "../data/book.ts";
+import { type Html, html } from "../html.ts";
+import type { Sheet } from "../sheet/sheet.ts";
+import { sourceWords } from "../words.ts";
+import { howWords, usedTables } from "./how.ts";
+import { columnKey } from "./key.ts";
+import { sheetTable } from "./sheet.ts";
+
+/** A table of a book with all that is said of it. */
+export function tableSection(book: Book, table: Table, sheet: Sheet | null): Html {
+  const how = howWords(table);
+  return html`<section class="table" id="${table.id}" aria-labelledby="${table.id}/:title">
+<h3 id="${table.id}/:title"><a href="#${table.id}">${table.title}</a></h3>
+<p class="says">${table.description}</p>
+${how.length > 0 && html`<ul class="how">${how.map((words) => html`<li>${words}</li>`)}</ul>`}
+${sheet && html`<div class="scroll" role="region" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title)}</div>`}
+${table.shape === "derived" && html`<p class="uses">Worked out from ${usedTables(table, book.tables)}. <span class="soft">In code: <code>${table.function}</code></span></p>`}
+<p class="source">${sourceWords(table.source)}</p>
+${(table.shape === "catalog" || table.shape === "lookup") && columnKey(table)}
+${isRolled(table) && html`<section class="live" data-live="odds" data-book="${book.book}" data-table="${table.id}" aria-label="Odds of ${table.title}"></section>`}
+</section>
+`;
+}
+
+export function isRolled(table: Table): boolean {
+  return table.shape === "lookup" && table.axes.some(({ dice }) => dice !== null);
+}

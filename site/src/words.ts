@@ -1,0 +1,65 @@
+import type { Band, Column, Lines, Source, Value } from "./data/book.ts";
+import { isBand, isFields, isLost } from "./data/value.ts";
+
+/** `techLevel` or `tech-level` → `Tech level`. */
+export function label(id: string): string {
+  const spaced = lowerLabel(id);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** `techLevel` or `tech-level` → `tech level`. */
+export function lowerLabel(id: string): string {
+  const spaced = id.replace(/[-.]/g, " ").replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toLowerCase() + spaced.slice(1);
+}
+
+/** A band in words, both ends included. */
+export function bandWords({ from, to }: Band): string {
+  if (from === null) return to === null ? "every number" : `${to} and less`;
+  if (to === null) return `${from} and more`;
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** A value in plain words, whatever the book's notation; a blank has none. */
+export function valueWords(value: Value | undefined): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" || typeof value === "string") return String(value);
+  if (Array.isArray(value)) return value.map(valueWords).join(", ");
+  if (isLost(value)) return "lost";
+  if (isBand(value)) return bandWords(value);
+  const fields = isFields(value) ? Object.entries(value).filter(([, field]) => field !== null) : [];
+  return fields.map(([id, field]) => `${lowerLabel(id)} ${valueWords(field)}`).join(", ");
+}
+
+/** The unit of a column, or those of the parts every cell has: `kg`, `range m`. */
+export function unitWords({ unit, fields = [] }: Pick<Column, "unit" | "fields">): string {
+  if (unit !== null) return unit;
+  return fields
+    .flatMap(({ id, unit: own, blank }) => (own === null || blank ? [] : [`${lowerLabel(id)} ${own}`]))
+    .join(", ");
+}
+
+/** `line 34`, `lines 34–36, 40`; nothing where there are none. */
+export function lineWords(lines: Lines): string {
+  if (lines.length === 0) return "";
+  const [[from, to] = [0, 0]] = lines;
+  return `${lines.length === 1 && from === to ? "line" : "lines"} ${lineNumbers(lines)}`;
+}
+
+export function lineNumbers(lines: Lines): string {
+  return lines.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(", ");
+}
+
+/** Where a table or an erratum stands: rule, heading, lines. */
+export function sourceWords(source: Source | null): string {
+  if (!source) return "house rules";
+  const { again, ...first } = source;
+  return [place(first), ...again.map((other) => `printed again: ${place(other)}`)].join("; ");
+}
+
+function place({ rule, heading, lines }: Omit<Source, "again">): string {
+  return [rule === null ? "" : `rule ${rule}`, heading ?? "", lineWords(lines)]
+    .filter((part) => part !== "")
+    .join(", ");
+}
