@@ -2,7 +2,7 @@
  * A row of the table: `what` was measured against what, the median `measured`, the `spread` of the rounds as [lowest, highest],
  * and a `target` with `atLeast` where more is better. `unit` is × where nothing else is said.
  */
-const widths = [3, 62, 11, 18, 11];
+const widths = [3, 75, 11, 18, 11];
 
 export const heading = `${columns(["#", "figure", "measured", "spread", "target", ""])}\n${widths.map((width) => "-".repeat(width - 1)).join(" ")} ----`;
 

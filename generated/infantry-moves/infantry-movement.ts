@@ -1,6 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/infantry-movement.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Armor worn, or what kind of creature moves. */
@@ -109,14 +109,14 @@ export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__
   data.monsters,
 ]))();
 
-const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ freeze([
+const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.none,
   data.light,
   data.heavy,
   data.armored,
   data.aliens,
   data.monsters,
-]);
+]))();
 
 /**
  * Looks up “Infantry movement examples”. Basic move of an infantry figure by the armor it wears.

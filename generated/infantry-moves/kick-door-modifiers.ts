@@ -37,7 +37,11 @@ export const kickDoorModifiers = {
  * @source Infantry movement, Kick in Doors, lines 34-41
  */
 export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
-  checkGiven("kick-door-modifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
+  for (const name in given) {
+    if (name !== "quality" && name !== "armor" && name !== "doorBreakers" && name !== "creature")
+      checkGiven("kick-door-modifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
+  }
+
   let sum = 0;
   switch (given.quality) {
     case undefined:

@@ -35,7 +35,11 @@ export const moveModifiers = {
  * @source Infantry movement, rule Table 2, Movement, lines 15-18, 22-28
  */
 export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
-  checkGiven("move-modifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
+  for (const name in given) {
+    if (name !== "warriors" && name !== "eliteOrFanatic" && name !== "standingUp" && name !== "burden" && name !== "running")
+      checkGiven("move-modifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
+  }
+
   let sum = 0;
   if (given.warriors) sum += 2;
   if (given.eliteOrFanatic) sum += 2;

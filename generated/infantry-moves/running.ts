@@ -1,6 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/running.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Armor worn, or what kind of creature runs. */
@@ -75,13 +75,13 @@ export const runningList: readonly RunningRow[] = /* @__PURE__ */ (() => freeze(
   data.monsters,
 ]))();
 
-const answers: readonly RunningRow[] = /* @__PURE__ */ freeze([
+const answers: readonly RunningRow[] = /* @__PURE__ */ (() => freezeEach([
   data.none,
   data.light,
   data.heavy,
   data.aliens,
   data.monsters,
-]);
+]))();
 
 /**
  * Looks up “Running and rests”. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.

@@ -24,7 +24,11 @@ export const experience = {
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
  */
 export function sumExperience(given: ExperienceGiven = {}): number {
-  checkGiven("experience", given, ["experience"]);
+  for (const name in given) {
+    if (name !== "experience")
+      checkGiven("experience", given, ["experience"]);
+  }
+
   let sum = 0;
   switch (given.experience) {
     case undefined:

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/skirmishers/movement/jet-pack.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
 
 /** A row of “Jet pack”. */
@@ -34,10 +34,10 @@ export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze(
   data["6-16"],
 ]))();
 
-const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ freeze([
+const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["6-16"],
   null,
-]);
+]))();
 
 /**
  * Looks up “Jet pack”. What a flight with the jet pack costs by its length in dots; shorter and longer flights are not possible.

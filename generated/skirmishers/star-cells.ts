@@ -1,6 +1,6 @@
 // Made by tablewright from rules/skirmishers/armor/star-cells.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Star cells”. */
@@ -43,11 +43,11 @@ export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => fre
   data["2"],
 ]))();
 
-const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ freeze([
+const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["1"],
   data["2"],
   null,
-]);
+]))();
 
 /**
  * Looks up “Star cells”. What happens to the suit when the first and the second of the starred hit point cells is fully marked. Each row adds to the one before.

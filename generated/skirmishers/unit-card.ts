@@ -1,6 +1,6 @@
 // Made by tablewright from rules/skirmishers/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
 
 /** A row of “Power armor unit card”. */
@@ -50,11 +50,11 @@ export const unitCardList: readonly UnitCardRow[] = /* @__PURE__ */ (() => freez
   data["6+"],
 ]))();
 
-const answers: readonly UnitCardRow[] = /* @__PURE__ */ freeze([
+const answers: readonly UnitCardRow[] = /* @__PURE__ */ (() => freezeEach([
   data["1-4"],
   data["5"],
   data["6+"],
-]);
+]))();
 
 /**
  * Looks up “Power armor unit card”. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.

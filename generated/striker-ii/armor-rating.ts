@@ -108,29 +108,38 @@ export function lookupArmorRating(value: number): number {
   checkNumber("armor-rating", "value", value, true);
   if (value < 0 || value > 22) throw outOfDomain("armor-rating", "value", value, "0-22");
   const row =
-    value < 1 ? 22
-    : value <= 1 ? 0
-    : value <= 2 ? 1
-    : value <= 3 ? 2
-    : value <= 4 ? 3
-    : value <= 5 ? 4
-    : value <= 6 ? 5
-    : value <= 7 ? 6
-    : value <= 8 ? 7
-    : value <= 9 ? 8
-    : value <= 10 ? 9
-    : value <= 11 ? 10
-    : value <= 12 ? 11
-    : value <= 13 ? 12
-    : value <= 14 ? 13
-    : value <= 15 ? 14
-    : value <= 16 ? 15
-    : value <= 17 ? 16
-    : value <= 18 ? 17
-    : value <= 19 ? 18
-    : value <= 20 ? 19
-    : value <= 21 ? 20
-    : 21;
+    value <= 10 ? (
+      value <= 4 ? (
+        value < 1 ? 22
+        : value <= 1 ? 0
+        : value <= 2 ? 1
+        : value <= 3 ? 2
+        : 3
+      ) : (
+        value <= 5 ? 4
+        : value <= 6 ? 5
+        : value <= 7 ? 6
+        : value <= 8 ? 7
+        : value <= 9 ? 8
+        : 9
+      )
+    ) : (
+      value <= 16 ? (
+        value <= 11 ? 10
+        : value <= 12 ? 11
+        : value <= 13 ? 12
+        : value <= 14 ? 13
+        : value <= 15 ? 14
+        : 15
+      ) : (
+        value <= 17 ? 16
+        : value <= 18 ? 17
+        : value <= 19 ? 18
+        : value <= 20 ? 19
+        : value <= 21 ? 20
+        : 21
+      )
+    );
   return answers[row] as number;
 }
 
@@ -141,27 +150,36 @@ export function lookupArmorRating(value: number): number {
  */
 export function armorValueOf(thickness: number): number {
   checkNumber("armor-rating", "thickness", thickness, false);
-  return thickness < 0.25 ? 0
-    : thickness < 0.5 ? 1
-    : thickness < 0.75 ? 2
-    : thickness < 1 ? 3
-    : thickness < 1.25 ? 4
-    : thickness < 1.5 ? 5
-    : thickness < 1.75 ? 6
-    : thickness < 2 ? 7
-    : thickness < 2.25 ? 8
-    : thickness < 2.5 ? 9
-    : thickness < 2.75 ? 10
-    : thickness < 3 ? 11
-    : thickness < 3.25 ? 12
-    : thickness < 3.54 ? 13
-    : thickness < 3.86 ? 14
-    : thickness < 4.2 ? 15
-    : thickness < 4.59 ? 16
-    : thickness < 5 ? 17
-    : thickness < 5.45 ? 18
-    : thickness < 5.95 ? 19
-    : thickness < 6.48 ? 20
-    : thickness < 7.07 ? 21
-    : 22;
+  return thickness < 2.75 ? (
+      thickness < 1.25 ? (
+        thickness < 0.25 ? 0
+        : thickness < 0.5 ? 1
+        : thickness < 0.75 ? 2
+        : thickness < 1 ? 3
+        : 4
+      ) : (
+        thickness < 1.5 ? 5
+        : thickness < 1.75 ? 6
+        : thickness < 2 ? 7
+        : thickness < 2.25 ? 8
+        : thickness < 2.5 ? 9
+        : 10
+      )
+    ) : (
+      thickness < 4.59 ? (
+        thickness < 3 ? 11
+        : thickness < 3.25 ? 12
+        : thickness < 3.54 ? 13
+        : thickness < 3.86 ? 14
+        : thickness < 4.2 ? 15
+        : 16
+      ) : (
+        thickness < 5 ? 17
+        : thickness < 5.45 ? 18
+        : thickness < 5.95 ? 19
+        : thickness < 6.48 ? 20
+        : thickness < 7.07 ? 21
+        : 22
+      )
+    );
 }

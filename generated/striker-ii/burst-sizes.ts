@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/burst-sizes.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
 
 /** A row of “Burst sizes of HE grenades”. */
@@ -36,13 +36,13 @@ export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => f
   data["10+"],
 ]))();
 
-const answers: readonly (number | Unknown)[] = /* @__PURE__ */ freeze([
+const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   1,
   10,
   20,
   { unknown: "The book lists an HE grenade of tech level 5, but burst sizes only from 6 on." },
   { unknown: "Two of the three bands take in tech level 10, one with 10 m and one with 20 m." },
-]);
+]))();
 
 /**
  * Looks up “Burst sizes of HE grenades”. Burst size of HE grenades by tech level, whether thrown or fired; the book also calls it the blast diameter but measures it from the target.

@@ -41,7 +41,11 @@ export const difficultyAdjustments = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, Movement; number of firers, lines 2027-2067
  */
 export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
-  checkGiven("difficulty-adjustments", given, ["firerMoved", "firers"]);
+  for (const name in given) {
+    if (name !== "firerMoved" && name !== "firers")
+      checkGiven("difficulty-adjustments", given, ["firerMoved", "firers"]);
+  }
+
   let sum = 0;
   if (given.firerMoved) sum += 1;
   switch (given.firers) {

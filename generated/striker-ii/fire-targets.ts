@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/fire-targets.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the firer knows and sees of the target. */
@@ -61,13 +61,13 @@ export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() =>
   data["out-of-sight"],
 ]))();
 
-const answers: readonly FireTargetsRow[] = /* @__PURE__ */ freeze([
+const answers: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freezeEach([
   data["in-sight"],
   data.concealed,
   data.hidden,
   data.unspotted,
   data["out-of-sight"],
-]);
+]))();
 
 /**
  * Looks up “Who may be attacked”. Whether and how a target may be fired at. A target of aimed fire must be in the line of sight of every firing team and spotted before the fire phase. A hit on a marker or a hidden team with troops there is resolved and reveals them; on a marker without troops it takes the marker away.

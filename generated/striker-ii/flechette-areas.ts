@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/flechette-areas.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Flechette areas”. */
@@ -38,11 +38,11 @@ export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ 
   data["10"],
 ]))();
 
-const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ freeze([
+const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["8"],
   data["10"],
   null,
-]);
+]))();
 
 /**
  * Looks up “Flechette areas”. The area in which a flechette grenade attacks every target, by tech level.

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/foot-movement.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** How they move. */
@@ -46,11 +46,11 @@ export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() 
   data.fording,
 ]))();
 
-const answers: readonly FootMovementRow[] = /* @__PURE__ */ freeze([
+const answers: readonly FootMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.walking,
   data.running,
   data.fording,
-]);
+]))();
 
 /**
  * Looks up “Movement on foot”. How far soldiers on foot move in a turn. In these rules only troops in battle dress run, and they may do so every turn.

@@ -20,7 +20,11 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
-  checkGiven("fragmentation-modifiers", given, ["soldier"]);
+  for (const name in given) {
+    if (name !== "soldier")
+      checkGiven("fragmentation-modifiers", given, ["soldier"]);
+  }
+
   let sum = 0;
   if (given.soldier !== undefined) {
     checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);

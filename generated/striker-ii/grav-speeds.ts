@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/grav-speeds.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** The speed. */
@@ -99,11 +99,11 @@ export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => f
   data.noe,
 ]))();
 
-const answers: readonly GravSpeedsRow[] = /* @__PURE__ */ freeze([
+const answers: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freezeEach([
   data.maximum,
   data.cruise,
   data.noe,
-]);
+]))();
 
 /**
  * Looks up “Grav speeds”. How fast troops with grav belts move; the book rounds two of the distances.

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenades.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Penetration of an HE grenade: contact/fragmentation. */
@@ -56,7 +56,7 @@ export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() 
   data["16"],
 ]))();
 
-const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ freeze([
+const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["5"],
   data["6"],
   data["7"],
@@ -65,7 +65,7 @@ const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ freeze([
   data["13"],
   data["16"],
   null,
-]);
+]))();
 
 /**
  * Looks up “Hand grenades”. Penetration of hand grenades by tech level: HEAP, and HE by contact and by fragments. A tech level between two rows has the grenades of the row below it; the grenades of launchers and rifles take their fragments from here too.

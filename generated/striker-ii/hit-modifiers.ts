@@ -64,7 +64,11 @@ export const hitModifiers = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
  */
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
-  checkGiven("hit-modifiers", given, ["initiative", "autofire", "gyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
+  for (const name in given) {
+    if (name !== "initiative" && name !== "autofire" && name !== "gyrostabilized" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
+      checkGiven("hit-modifiers", given, ["initiative", "autofire", "gyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
+  }
+
   let sum = 0;
   switch (given.initiative) {
     case undefined:

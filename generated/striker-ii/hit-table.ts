@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/hit-table.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** How hard the shot is. */
@@ -142,7 +142,7 @@ export const hitTableList: readonly HitTableRow[] = /* @__PURE__ */ (() => freez
   data["23+"],
 ]))();
 
-const answers: readonly HitTableResult[] = /* @__PURE__ */ freeze([
+const answers: readonly HitTableResult[] = /* @__PURE__ */ (() => freezeEach([
   data["3+"].simple, data["3+"].routine, data["3+"].difficult, data["3+"].formidable, data["3+"].impossible, data["3+"]["impossible-plus-1"], data["3+"]["impossible-plus-2"],
   data["7+"].simple, data["7+"].routine, data["7+"].difficult, data["7+"].formidable, data["7+"].impossible, data["7+"]["impossible-plus-1"], data["7+"]["impossible-plus-2"],
   data["11+"].simple, data["11+"].routine, data["11+"].difficult, data["11+"].formidable, data["11+"].impossible, data["11+"]["impossible-plus-1"], data["11+"]["impossible-plus-2"],
@@ -150,7 +150,7 @@ const answers: readonly HitTableResult[] = /* @__PURE__ */ freeze([
   data["19+"].simple, data["19+"].routine, data["19+"].difficult, data["19+"].formidable, data["19+"].impossible, data["19+"]["impossible-plus-1"], data["19+"]["impossible-plus-2"],
   data["23+"].simple, data["23+"].routine, data["23+"].difficult, data["23+"].formidable, data["23+"].impossible, data["23+"]["impossible-plus-1"], data["23+"]["impossible-plus-2"],
   { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false }, { hits: 0, moraleCheck: false },
-]);
+]))();
 
 /**
  * Looks up “Hit table”. Hits a target team takes from one attack, by modified roll and difficulty; any hit, or an M alone, also makes it check morale.

@@ -46,7 +46,9 @@ export const moraleModifiers = {
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
  */
 export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
-  checkGiven("morale-modifiers", given, [
+  for (const name in given) {
+    if (name !== "nco" && name !== "officer" && name !== "supremeCommander" && name !== "failedNco" && name !== "failedOfficer" && name !== "failedSupremeCommander" && name !== "concealment" && name !== "friendlyCasualty")
+      checkGiven("morale-modifiers", given, [
     "nco",
     "officer",
     "supremeCommander",
@@ -56,6 +58,8 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
     "concealment",
     "friendlyCasualty",
   ]);
+  }
+
   let sum = 0;
   if (given.nco !== undefined) {
     checkNumber("morale-modifiers", "nco", given.nco, true);

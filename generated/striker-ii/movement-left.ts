@@ -18,7 +18,11 @@ export function movementLeft(allowance: number, given: {
   }): number {
   checkNumber("movement-left", "allowance", allowance, false);
   if (allowance < 0) throw outOfDomain("movement-left", "allowance", allowance, "0 and more");
-  checkGiven("movement-left", given, ["clear", "forest", "contourLines"]);
+  for (const name in given) {
+    if (name !== "clear" && name !== "forest" && name !== "contourLines")
+      checkGiven("movement-left", given, ["clear", "forest", "contourLines"]);
+  }
+
   if (given.clear !== undefined) {
     checkNumber("movement-left", "clear", given.clear, false);
     if (given.clear < 0) throw outOfDomain("movement-left", "clear", given.clear, "0 and more");

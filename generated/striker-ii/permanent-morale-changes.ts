@@ -27,7 +27,11 @@ export const permanentMoraleChanges = {
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
  */
 export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
-  checkGiven("permanent-morale-changes", given, ["casualty", "rout"]);
+  for (const name in given) {
+    if (name !== "casualty" && name !== "rout")
+      checkGiven("permanent-morale-changes", given, ["casualty", "rout"]);
+  }
+
   let sum = 0;
   if (given.casualty !== undefined) {
     checkNumber("permanent-morale-changes", "casualty", given.casualty, true);

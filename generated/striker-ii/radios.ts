@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/command/radios.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
 
 /** A row of “Radios”. */
@@ -104,13 +104,13 @@ export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze([
   data["above 8"],
 ]))();
 
-const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ freeze([
+const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["5"],
   data["6"],
   data["7-8"],
   data["above 8"],
   null,
-]);
+]))();
 
 /**
  * Looks up “Radios”. Who carries a radio, by tech level; those of lower tech levels keep theirs.

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/troopers/hit/fight-result.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
 
 /** A row of “Result of a fight”. */
@@ -45,11 +45,11 @@ export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() =>
   data.lost,
 ]))();
 
-const answers: readonly FightResultRow[] = /* @__PURE__ */ freeze([
+const answers: readonly FightResultRow[] = /* @__PURE__ */ (() => freezeEach([
   data.won,
   data.draw,
   data.lost,
-]);
+]))();
 
 /**
  * Looks up “Result of a fight”. What a hand to hand fight does to a trooper. Fight power is the roll of a die plus the armor value.

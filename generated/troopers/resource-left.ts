@@ -18,7 +18,11 @@ export function resourceLeft(resource: number, given: {
   }): number {
   checkNumber("resource-left", "resource", resource, false);
   if (resource < 0) throw outOfDomain("resource-left", "resource", resource, "0 and more");
-  checkGiven("resource-left", given, ["flat", "climbing", "ladder"]);
+  for (const name in given) {
+    if (name !== "flat" && name !== "climbing" && name !== "ladder")
+      checkGiven("resource-left", given, ["flat", "climbing", "ladder"]);
+  }
+
   if (given.flat !== undefined) {
     checkNumber("resource-left", "flat", given.flat, false);
     if (given.flat < 0) throw outOfDomain("resource-left", "flat", given.flat, "0 and more");

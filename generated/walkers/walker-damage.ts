@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-damage.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** A row of “Walker damage table”. */
@@ -204,7 +204,7 @@ export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() 
   data["12"],
 ]))();
 
-const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ freeze([
+const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freezeEach([
   data["2"],
   data["3"],
   data["4"],
@@ -216,7 +216,7 @@ const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ freeze([
   data["10"],
   data["11"],
   data["12"],
-]);
+]))();
 
 /**
  * Looks up “Walker damage table”. What happens to a walker each time it loses a hull point.
@@ -227,16 +227,19 @@ export function lookupWalkerDamage(roll: number): WalkerDamageRow {
   checkNumber("walker-damage", "roll", roll, true);
   if (roll < 2 || roll > 12) throw outOfDomain("walker-damage", "roll", roll, "2-12");
   const row =
-    roll <= 2 ? 0
-    : roll <= 3 ? 1
-    : roll <= 4 ? 2
-    : roll <= 5 ? 3
-    : roll <= 6 ? 4
-    : roll <= 7 ? 5
-    : roll <= 8 ? 6
-    : roll <= 9 ? 7
-    : roll <= 10 ? 8
-    : roll <= 11 ? 9
-    : 10;
+    roll <= 6 ? (
+      roll <= 2 ? 0
+      : roll <= 3 ? 1
+      : roll <= 4 ? 2
+      : roll <= 5 ? 3
+      : 4
+    ) : (
+      roll <= 7 ? 5
+      : roll <= 8 ? 6
+      : roll <= 9 ? 7
+      : roll <= 10 ? 8
+      : roll <= 11 ? 9
+      : 10
+    );
   return answers[row] as WalkerDamageRow;
 }

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/movement/walker-movement.yaml. Do not edit: change the rules and run tablewright build.
 import { refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What moves. */
@@ -45,11 +45,11 @@ export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ 
   data.heavy,
 ]))();
 
-const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ freeze([
+const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.light,
   data.medium,
   data.heavy,
-]);
+]))();
 
 /**
  * Looks up “Walker movement”. How far a walker of each weight class moves in a turn.

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-points.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, refuse, unknownId } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
 
 /** Weight class of the walker. */
@@ -106,7 +106,7 @@ export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() 
   data["180mm"],
 ]))();
 
-const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ freeze([
+const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   data["60mm"].light, data["60mm"].medium, data["60mm"].heavy,
   data["80mm"].light, data["80mm"].medium, data["80mm"].heavy,
   data["100mm"].light, data["100mm"].medium, data["100mm"].heavy,
@@ -120,7 +120,7 @@ const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ freeze(
   { unknown: "130 is equally close to 120 and 140" }, { unknown: "130 is equally close to 120 and 140" }, { unknown: "130 is equally close to 120 and 140" },
   { unknown: "150 is equally close to 140 and 160" }, { unknown: "150 is equally close to 140 and 160" }, { unknown: "150 is equally close to 140 and 160" },
   { unknown: "170 is equally close to 160 and 180" }, { unknown: "170 is equally close to 160 and 180" }, { unknown: "170 is equally close to 160 and 180" },
-]);
+]))();
 
 /**
  * Looks up “Walker table”. Hull and armor points of a walker by base size and weight class; a base of another size counts as the closest one.
@@ -132,19 +132,22 @@ export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeight
   checkNumber("walker-points", "base", base, false);
   if (base < 0) throw outOfDomain("walker-points", "base", base, "0 and more");
   const row =
-    base < 70 ? 0
-    : base <= 70 ? 7
-    : base < 90 ? 1
-    : base <= 90 ? 8
-    : base < 110 ? 2
-    : base <= 110 ? 9
-    : base < 130 ? 3
-    : base <= 130 ? 10
-    : base < 150 ? 4
-    : base <= 150 ? 11
-    : base < 170 ? 5
-    : base <= 170 ? 12
-    : 6;
+    base <= 110 ? (
+      base < 70 ? 0
+      : base <= 70 ? 7
+      : base < 90 ? 1
+      : base <= 90 ? 8
+      : base < 110 ? 2
+      : 9
+    ) : (
+      base < 130 ? 3
+      : base <= 130 ? 10
+      : base < 150 ? 4
+      : base <= 150 ? 11
+      : base < 170 ? 5
+      : base <= 170 ? 12
+      : 6
+    );
   const column =
     weightClass === "light" ? 0
     : weightClass === "medium" ? 1

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/movement/walker-turning.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { freeze } from "../runtime/freeze.js";
+import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
 
 /** A row of “Walker turning”. */
@@ -35,12 +35,12 @@ export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ ((
   data["full-180"],
 ]))();
 
-const answers: readonly (number | Unknown)[] = /* @__PURE__ */ freeze([
+const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   1,
   0.5,
   0,
   { unknown: "The table says nothing of a turn of more than 90 and less than 180 degrees." },
-]);
+]))();
 
 /**
  * Looks up “Walker turning”. The share of its move a walker keeps, by the degrees it declares it will turn in that move.

@@ -19,8 +19,7 @@ const runtime = {
   aliases: ["withAliases"],
   types: ["Band", "Documented", "Unknown"],
   check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
-  freeze: ["freeze"],
-  search: ["segmentOf"],
+  freeze: ["freeze", "freezeEach"],
   given: ["checkGiven"],
   find: ["Found", "findRow"],
 };

@@ -1,7 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { comment } from "../emit/jsdoc.ts";
-import { access, literal, propertyName, stringLiteral } from "../emit/literal.ts";
+import { access, literal, propertyName } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
+import { givenChecks } from "../emit/sdk/given.ts";
 import { sister } from "../emit/sdk/sisters.ts";
 import { unitWords } from "../emit/words.ts";
 import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../model.ts";
@@ -52,7 +53,10 @@ export const spend: OperationModule<Spend> = {
     const spent = unused("spent", parameters);
     const body = [
       ...refuseBelow(0, table, allowance.name, false),
-      `checkGiven(${stringLiteral(table.id)}, given, ${literal(target.rows.map(({ id }) => camelCase(id)))});`,
+      ...givenChecks(
+        table.id,
+        target.rows.map(({ id }) => camelCase(id)),
+      ),
       ...target.rows.flatMap((row) => checkAmount(table, row)),
       ...target.rows.flatMap(lostCost),
       `const ${spent} =\n  ${target.rows.map(cost).join(" +\n  ")};`,

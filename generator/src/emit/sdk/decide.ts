@@ -1,8 +1,8 @@
 import type { Axis, Branch, LookupTable, NumberBranch, Segment, Target } from "../../model.ts";
 import { stringLiteral } from "../literal.ts";
 
-/** Above this many steps a chain of comparisons is slower than a binary search. */
-const longestChain = 40;
+/** Up to this many segments a chain of comparisons costs no more than a tree of them, and reads like the table. */
+const longestChain = 8;
 
 /** Gives each target its place in the list of answers, or null for one that throws. */
 export type PlaceOf = (target: Target) => number | null;
@@ -19,14 +19,17 @@ export function decide(table: LookupTable, branch: Branch, place: PlaceOf): stri
   return decideNumber(axis.id, branch, (to) => leaf(table, axis, to, place));
 }
 
-/** The expression that picks a segment of a number line. */
+/** The expression that picks a segment of a number line: comparisons, halving what is left until a short chain is. */
 export function decideNumber(
   parameter: string,
   { segments }: Pick<NumberBranch, "segments">,
   leafOf: (target: Target) => string,
 ): string {
-  const searchable = segments.length > longestChain && segments.every(({ to }) => to.kind !== "branch");
-  return searchable ? search(parameter, segments, leafOf) : chain(parameter, segments, leafOf);
+  if (segments.length <= longestChain) return chain(parameter, segments, leafOf);
+  const middle = segments.length >> 1;
+  const [below, above] = [segments.slice(0, middle), segments.slice(middle)];
+  const half = (part: readonly Segment[]) => indented(decideNumber(parameter, { segments: part }, leafOf));
+  return `${within(parameter, below.at(-1) as Segment)} ? (\n    ${half(below)}\n  ) : (\n    ${half(above)}\n  )`;
 }
 
 function chain(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
@@ -36,6 +39,10 @@ function chain(parameter: string, segments: readonly Segment[], leafOf: (target:
       return last ? leafOf(segment.to) : `${within(parameter, segment)} ? ${leafOf(segment.to)}\n  : `;
     })
     .join("");
+}
+
+function indented(code: string): string {
+  return code.replaceAll("\n", "\n  ");
 }
 
 function within(parameter: string, { upper, closed }: Segment): string {
@@ -62,19 +69,6 @@ function withFormer<T>(
     return found ? [{ key, to: found.to }] : [];
   });
   return [...cases, ...former];
-}
-
-/** A binary search over the segments between the outermost ones, which alone may throw and so are decided first. */
-function search(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
-  const [first, ...rest] = segments as [Segment, ...Segment[]];
-  const middle = rest.slice(0, -1);
-  const last = rest.at(-1) as Segment;
-  const uppers = middle.map(({ upper }) => upper).join(", ");
-  const closed = middle.map((segment) => segment.closed).join(", ");
-  const found = `[${middle.map(({ to }) => leafOf(to)).join(", ")}]`;
-  const picked = `${found}[segmentOf([${uppers}], [${closed}], ${parameter})]`;
-  const inner = within(parameter, middle.at(-1) as Segment);
-  return `${within(parameter, first)} ? ${leafOf(first.to)}\n  : ${inner} ? (${picked} as number)\n  : ${leafOf(last.to)}`;
 }
 
 function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): string {

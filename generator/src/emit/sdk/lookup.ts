@@ -111,7 +111,8 @@ function answerList(table: LookupTable, { cells }: Answers): ConstDeclaration {
     exported: false,
     doc: null,
     type: listType(resultType(table)),
-    value: shared ? `/* @__PURE__ */ freeze([\n${rows}])` : `[\n${rows}]`,
+    // In a function of its own, for a bundler takes reading a property for an effect, and would keep the list.
+    value: shared ? `/* @__PURE__ */ (() => freezeEach([\n${rows}]))()` : `[\n${rows}]`,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { asData, renamedDoc } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
+import { givenChecks } from "./given.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
 export function declareModifiers(table: ModifiersTable, { book }: Setting): TableModule {
@@ -31,7 +32,10 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): Tabl
         parameters,
         returns: "number",
         body: [
-          `checkGiven(${stringLiteral(table.id)}, given, ${literal(given(table).map(({ name }) => name))});`,
+          ...givenChecks(
+            table.id,
+            given(table).map(({ name }) => name),
+          ),
           "let sum = 0;",
           ...groupsOf(table).flatMap((group) => addGroup(table, group)),
           "return sum;",
