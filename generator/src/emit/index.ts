@@ -2,6 +2,7 @@ import { forgetful, type Memo } from "../memo.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
 import type { SourceFile } from "../source.ts";
+import { cases } from "./cases/index.ts";
 import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
 import { json } from "./json/index.ts";
@@ -15,7 +16,7 @@ import type { BookTarget, PackageTarget } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const bookTargets: readonly BookTarget[] = [sdk, json, golden, reference, errata, odds, sources];
+const bookTargets: readonly BookTarget[] = [sdk, json, cases, golden, reference, errata, odds, sources];
 const packageTargets: readonly PackageTarget[] = [packageIndex, oddsIndex, version];
 
 /** @param runtime the files of `runtime/`, which every SDK carries */

@@ -1,0 +1,200 @@
+"""The ways a rulebook's tables are composed, one function each; `names` are the parameters of its JSON.
+
+What is no number (a blank, a word, a figure the print lost) is passed on as it is.
+"""
+
+import math
+
+from figures import Refused, camel_case, is_number, number, share
+
+
+def part(answer, column):
+    """The named part of an answer that has parts."""
+    return answer[column] if column and isinstance(answer, dict) and "unknown" not in answer else answer
+
+
+def add(book, names, *given):
+    optional = names["optional"] or []
+    tables = [book.tables[table_id] for table_id in names["tables"] + optional]
+    axes = dict.fromkeys(axis["id"] for table in tables for axis in table["axes"])
+    values = dict(zip(axes, given))
+    found = []
+    for table in tables:
+        asked = [values.get(axis["id"]) for axis in table["axes"]]
+        if table["id"] not in optional or None not in asked:
+            found.append(part(book.of(table["id"], *asked), (names["columns"] or {}).get(table["id"])))
+    odd = [answer for answer in found if not is_number(answer)]
+    return odd[0] if odd else round(sum(found), 6)
+
+
+def band_by(book, names, path, distance):
+    number(distance, least=0)
+    for column in names["columns"]:
+        cell = book.cell(names["table"], path, column)
+        far = part(cell, names["field"])
+        if isinstance(far, dict):
+            return far
+        if far is not None and distance <= far:
+            return {"band": column, **cell} if names.get("gives") == "cell" else column
+    return names["beyond"]
+
+
+def choose(book, names, path, word):
+    fields = {case["word"]: case["fields"] for case in names["cases"]}
+    if word not in fields:
+        raise Refused(f"there is no {word}")
+    cell = book.cell(names["table"], path, names["column"])
+    if cell is None or "unknown" in cell:
+        return cell
+    return next((cell[field] for field in fields[word] if cell[field] is not None), names["none"])
+
+
+def compare(_, names, figure, against, of):
+    for value in (figure, against, of):
+        number(value, least=0)
+    for one in names["steps"]:
+        if figure * one["times"]["denominator"] >= against * one["times"]["numerator"]:
+            return names["positive"] if share(of, one["keeps"], one["round"]) > 0 else names["otherwise"]
+    return names["otherwise"]
+
+
+def contest(_, names, first, second):
+    for value in (first, second):
+        number(value, True, 0)
+    if first == second:
+        return {"first": names["draw"], "second": names["draw"]}
+    return {"first": max(second - first, 0), "second": max(first - second, 0)}
+
+
+def mean(book, names, *given):
+    axes = [axis["id"] for axis in book.tables[names["table"]]["axes"]]
+    at = axes.index(names["axis"])
+    middle = (number(given[at]) + number(given[at + 1])) / 2
+    return book.of(names["table"], *given[:at], middle, *given[at + 2 :])
+
+
+def product(book, names, *given):
+    rest = list(given)
+    figures = []
+    for table_id in [names["base"], *names["by"]]:
+        asked = [rest.pop(0) for _ in book.tables[table_id]["axes"]]
+        figures.append(part(book.of(table_id, *asked), names["column"] if not figures else None))
+    divides = rest.pop(0) if names["divide"] else False
+    times = number(rest.pop(0), True, 0) if names["repeat"] else 0
+    odd = [figure for figure in figures if not is_number(figure)]
+    if odd:
+        return odd[0]
+    result = figures[0]
+    for _ in range(int(times)):
+        result = share(result, names["repeat"]["by"], names["repeat"]["round"])
+    result *= math.prod(figures[1:])
+    if not divides:
+        return result
+    divisor = book.figure(names["divide"]["by"])
+    return result / divisor if is_number(divisor) else divisor
+
+
+def roll(book, names, *given):
+    table = book.tables[names["table"]]
+    axes = table["axes"]
+    at = [axis["id"] for axis in axes].index(names["axis"])
+    dice = axes[at]["dice"]
+    least, most = (dice["count"], dice["count"] * dice["sides"]) if dice else (None, None)
+    total = number(given[at], axes[at]["whole"], least, most)
+    plus = len(names["plus"])
+    for value in given[len(axes) : len(axes) + plus]:
+        total += number(value, axes[at]["whole"])
+    if names["by"]:
+        total += book.of(names["by"], *given[len(axes) + plus :])
+    asked = list(given[: len(axes)])
+    asked[at] = total
+    return book.of(names["table"], *asked)
+
+
+def scale_by(_, names, value, times=1):
+    return share(number(value, True, 0), names, names["round"]) * number(times, True, 0)
+
+
+def shift(book, names, key, steps=None):
+    axis = next(axis for axis in book.tables[names["table"]]["axes"] if axis["id"] == names["axis"])
+    keys = axis["keys"]
+    start = axis.get("aliases", {}).get(key, key)
+    if start not in keys:
+        raise Refused(f"there is no {key}")
+    moved = book.of(names["by"], steps) if names["by"] else number(steps, True)
+    return keys[min(max(keys.index(start) + moved, 0), len(keys) - 1)]
+
+
+def spend(book, names, allowance, given):
+    number(allowance, least=0)
+    rows = {camel_case(row["id"]): row["values"] for row in book.tables[names["costs"]]["rows"]}
+    spent = 0
+    for name, amount in given.items():
+        if name not in rows:
+            raise Refused(f"there is no {name}")
+        each, per = rows[name]["each"], rows[name]["per"]
+        if number(amount, least=0) == 0:
+            continue
+        if not is_number(each) or not is_number(per):
+            return per if is_number(each) else each
+        lots = amount / per
+        spent += (lots if rows[name].get("proportional") else math.floor(lots)) * each
+    return max(0, allowance - spent)
+
+
+def spread(_, names, what, over):
+    each, extra = divmod(number(what, True, 0), number(over, True, 1))
+    return {"each": each, "extra": extra}
+
+
+def sum_up(book, names, *given):
+    *start, applies = given
+    base = part(book.of(names["base"], *start), names["column"]) if names["base"] else number(start[0])
+    total = book.of(names["by"], applies)
+    if not is_number(base):
+        return base
+    return max(base + total, names["least"]["value"]) if names["least"] else base + total
+
+
+def sum_through(book, names, *given):
+    found = [book.of(names["table"], value) for value in given]
+    odd = [figure for figure in found if not is_number(figure)]
+    return odd[0] if odd else book.ask(book.tables[names["table"]]["inverse"]["function"], round(sum(found), 6))
+
+
+def target(book, names, given=None):
+    modifiers = book.of(names["by"], given)
+    needed = book.figure(names["needed"])
+    return needed - modifiers if is_number(needed) else needed
+
+
+def total(book, names, path, inner=None):
+    first = book.cell(names["table"], path, names["column"])
+    second = book.cell(names["table"], inner or path, names["nested"] or names["plus"])
+    pair = [0 if isinstance(cell, str) and cell in (names["words"] or {}) else cell for cell in (first, second)]
+    for kind in (dict, str):
+        odd = [cell for cell in pair if isinstance(cell, kind)]
+        if odd:
+            return odd[0]
+    figures = [cell for cell in pair if cell is not None]
+    return round(sum(figures), 6) if figures else None
+
+
+OPERATIONS = {
+    "add": add,
+    "band-by": band_by,
+    "choose": choose,
+    "compare": compare,
+    "contest": contest,
+    "mean": mean,
+    "product": product,
+    "roll": roll,
+    "scale-by": scale_by,
+    "shift": shift,
+    "spend": spend,
+    "spread": spread,
+    "sum": sum_up,
+    "sum-through": sum_through,
+    "target": target,
+    "total": total,
+}

@@ -1,0 +1,52 @@
+import type { Book, Table } from "../../model.ts";
+import type { RecordValue } from "../../value.ts";
+import { documentsOf } from "../json/document.ts";
+import { printJson } from "../json/print-json.ts";
+import type { BookTarget } from "../target.ts";
+import { type Answerer, refused } from "./answerer.ts";
+import { inverseAnswerer } from "./inverse.ts";
+import { lookupAnswerer } from "./lookup.ts";
+import { modifiersAnswerer } from "./modifiers.ts";
+import { derivedAnswerer } from "./operations/index.ts";
+
+/** What a port must answer: calls of every function of a book with their answers, edges included. */
+export const cases: BookTarget = (book, { version }, memo) => {
+  const { dataHash = null } = documentsOf(book, version, memo).current;
+  const head = { book: book.id, edition: "current", dataHash };
+  return [{ path: `cases/${book.id}.json`, text: printJson({ ...head, functions: functionsOf(book) }) }];
+};
+
+function functionsOf({ editions: { current } }: Book): readonly RecordValue[] {
+  const tables = new Map(current.map((table) => [table.id, table]));
+  return current.flatMap((table) =>
+    answerersOf(table, tables).map(([name, { parameters, trials, answer }]) => ({
+      function: name,
+      table: table.id,
+      parameters: parameters.map((one) => ({ ...one })),
+      cases: trials.map((given) => {
+        const gives = answer(given);
+        return gives === refused ? { given, refused: true } : { given, gives };
+      }),
+    })),
+  );
+}
+
+/** The functions of a table by name. */
+function answerersOf(table: Table, tables: ReadonlyMap<string, Table>): readonly (readonly [string, Answerer])[] {
+  switch (table.shape) {
+    case "lookup": {
+      const { lookupName, inverse } = table;
+      const forward = [lookupName, lookupAnswerer(table)] as const;
+      return inverse ? [forward, [inverse.name, inverseAnswerer(table, inverse)]] : [forward];
+    }
+    case "modifiers":
+      return [[table.sumName, modifiersAnswerer(table)]];
+    case "derived":
+      return [[table.functionName, derivedAnswerer(table, tables)]];
+    case "catalog":
+    case "constants":
+      return [];
+    default:
+      return table satisfies never;
+  }
+}

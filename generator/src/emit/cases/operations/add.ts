@@ -1,0 +1,35 @@
+import type { Add } from "../../../operations/model.ts";
+import { sharedAxes } from "../../../operations/shared-axes.ts";
+import { type Answer, answerer, refused } from "../answerer.ts";
+import { triedAxis } from "../axis-values.ts";
+import { exact } from "../numbers.ts";
+import { partOf } from "../part.ts";
+import { lookupOf, type OperationCases } from "./operation-cases.ts";
+
+/** Lookups added; an optional one counts where its own axes are given. */
+export const add: OperationCases<Add> = ({ tables: ids, optional, columns }, tables) => {
+  const certain = ids.map((id) => lookupOf(tables, id));
+  const extra = (optional ?? []).map((id) => lookupOf(tables, id));
+  const axes = sharedAxes(
+    certain.map(({ table }) => table),
+    extra.map(({ table }) => table),
+  );
+  const tried = axes.map(({ axis, table, optional: mayMiss }) => {
+    const keys = table.rows.flatMap((row) => row.keys[axis.id] ?? []);
+    const one = triedAxis(axis, keys, false);
+    return mayMiss ? { ...one, values: [...one.values, null] } : one;
+  });
+  return answerer(tried, (given) => {
+    const values = new Map(axes.map(({ axis }, at) => [axis.id, given[at] ?? null]));
+    let sum = 0;
+    for (const lookup of [...certain, ...extra]) {
+      const own = lookup.table.axes.map(({ id }) => values.get(id) ?? null);
+      if (own.includes(null) && !certain.includes(lookup)) continue;
+      const found: Answer = lookup.answer(own);
+      const number = partOf(found, columns?.[lookup.table.id] ?? null);
+      if (number === refused || typeof number !== "number") return number;
+      sum += number;
+    }
+    return exact(sum);
+  });
+};

@@ -1,0 +1,45 @@
+import type { BandBy } from "../../../operations/model.ts";
+import { isRecord, isUnknown, type Value } from "../../../value.ts";
+import { refused } from "../answerer.ts";
+import { canOccur, exact } from "../numbers.ts";
+import { cellAt, triedRows } from "../rows.ts";
+import { named, type OperationCases } from "./operation-cases.ts";
+
+/** The first column whose range reaches the distance. */
+export const bandBy: OperationCases<BandBy> = ({ table: id, columns, field, gives, beyond }, tables) => {
+  const table = named(tables, id, "catalog");
+  const rows = triedRows(table);
+  const answer = (row: Value, distance: Value) => {
+    if (!canOccur(distance, false, 0)) return refused;
+    for (const column of columns) {
+      const cell = cellAt(table, row, column);
+      if (typeof cell === "symbol") return refused;
+      if (isUnknown(cell)) return cell;
+      const far = isRecord(cell) ? (cell[field] ?? null) : null;
+      if (isUnknown(far)) return far;
+      if (typeof far === "number" && distance <= far) {
+        return gives === "cell" ? { band: column, ...(cell as object) } : column;
+      }
+    }
+    return beyond;
+  };
+  const trials = rows.values.flatMap((row) =>
+    distances(
+      columns.map((column) => cellAt(table, row, column)),
+      field,
+    ).map((at) => [row, at]),
+  );
+  const { values: _, ...parameter } = rows;
+  return {
+    parameters: [parameter, { name: "distance", takes: "number" }],
+    trials,
+    answer: ([row, distance]) => answer(row ?? null, distance ?? null),
+  };
+};
+
+/** Each range and just beyond it, contact, and less than nothing. */
+function distances(cells: readonly unknown[], field: string): readonly number[] {
+  const ends = cells.flatMap((cell) => (isRecord(cell as Value) ? [(cell as Record<string, Value>)[field]] : []));
+  const known = ends.filter((end) => typeof end === "number");
+  return [...new Set([0, ...known.flatMap((end) => [end, exact(end + 0.25)])]), -1];
+}

@@ -1,0 +1,15 @@
+import type { Contest } from "../../../operations/model.ts";
+import { answerer, refused } from "../answerer.ts";
+import { canOccur, figure } from "../numbers.ts";
+import type { OperationCases } from "./operation-cases.ts";
+
+/** The lower side takes the difference; on a draw each takes a stated figure. */
+export const contest: OperationCases<Contest> = ({ first, second, draw }) =>
+  answerer(
+    [first, second].map(({ name }) => figure(name, 0)),
+    ([one, other]) => {
+      if (!canOccur(one, true, 0) || !canOccur(other, true, 0)) return refused;
+      if (one === other) return { first: draw, second: draw };
+      return one < other ? { first: other - one, second: 0 } : { first: 0, second: one - other };
+    },
+  );

@@ -1,0 +1,45 @@
+import type { DerivedTable } from "../../../model.ts";
+import type { Operation } from "../../../operations/model.ts";
+import type { Answerer } from "../answerer.ts";
+import { add } from "./add.ts";
+import { bandBy } from "./band-by.ts";
+import { choose } from "./choose.ts";
+import { compare } from "./compare.ts";
+import { contest } from "./contest.ts";
+import { mean } from "./mean.ts";
+import type { OperationCases, TablesOfEdition } from "./operation-cases.ts";
+import { product } from "./product.ts";
+import { roll } from "./roll.ts";
+import { scaleBy } from "./scale-by.ts";
+import { shift } from "./shift.ts";
+import { spend } from "./spend.ts";
+import { spread } from "./spread.ts";
+import { sum } from "./sum.ts";
+import { sumThrough } from "./sum-through.ts";
+import { target } from "./target.ts";
+import { total } from "./total.ts";
+
+type Named<N extends Operation["operation"]> = Extract<Operation, { readonly operation: N }>;
+
+const operations: { readonly [N in Operation["operation"]]: OperationCases<Named<N>> } = {
+  add,
+  "band-by": bandBy,
+  choose,
+  compare,
+  contest,
+  mean,
+  product,
+  roll,
+  "scale-by": scaleBy,
+  shift,
+  spend,
+  spread,
+  sum,
+  "sum-through": sumThrough,
+  target,
+  total,
+};
+
+export function derivedAnswerer({ operation }: DerivedTable, tables: TablesOfEdition): Answerer {
+  return (operations[operation.operation] as OperationCases<Operation>)(operation, tables);
+}

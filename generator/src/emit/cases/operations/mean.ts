@@ -1,0 +1,18 @@
+import type { Mean } from "../../../operations/model.ts";
+import { answerer } from "../answerer.ts";
+import { triedAxis } from "../axis-values.ts";
+import { lookupOf, type OperationCases } from "./operation-cases.ts";
+
+/** A lookup by the mean of two measures. */
+export const mean: OperationCases<Mean> = ({ table: id, axis: axisId }, tables) => {
+  const { table, answer } = lookupOf(tables, id);
+  const tried = table.axes.flatMap((axis) => {
+    const one = triedAxis(axis, axis.columns ? [] : table.rows.flatMap(({ keys }) => keys[axis.id] ?? []), false);
+    return axis.id === axisId ? ["first", "second"].map((name) => ({ ...one, name })) : [one];
+  });
+  const at = table.axes.findIndex((axis) => axis.id === axisId);
+  return answerer(tried, (given) => {
+    const [first, second] = [given[at], given[at + 1]].map(Number) as [number, number];
+    return answer([...given.slice(0, at), (first + second) / 2, ...given.slice(at + 2)]);
+  });
+};

@@ -1,0 +1,41 @@
+import type { Product } from "../../../operations/model.ts";
+import { type Argument, answerer, refused, type Tried } from "../answerer.ts";
+import { triedAxis } from "../axis-values.ts";
+import { canOccur, figure } from "../numbers.ts";
+import { partOf } from "../part.ts";
+import { sharedOut } from "../share.ts";
+import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+
+/** A figure, cut to a share once for each count, times factors, divided where a flag says so. */
+export const product: OperationCases<Product> = ({ base, column, by, divide, repeat }, tables) => {
+  const factors = [base, ...by].map((id) => lookupOf(tables, id));
+  const axes = factors.flatMap(({ table }) =>
+    table.axes.map((axis) =>
+      triedAxis(
+        axis,
+        table.rows.flatMap(({ keys }) => keys[axis.id] ?? []),
+        false,
+      ),
+    ),
+  );
+  const flag: Tried[] = divide ? [{ name: divide.name, takes: "flag", values: [false, true] }] : [];
+  const count: Tried[] = repeat ? [figure(repeat.name, 0)] : [];
+  return answerer([...axes, ...flag, ...count], (given) => {
+    const rest = [...given];
+    const asked = factors.map(({ table }) => rest.splice(0, table.axes.length));
+    const divides: Argument = divide ? (rest.shift() ?? null) : false;
+    const times: Argument = repeat ? (rest.shift() ?? null) : 0;
+    if (typeof divides !== "boolean" || !canOccur(times, true, 0)) return refused;
+    const figures = factors.map(({ answer }, at) => partOf(answer(asked[at] ?? []), at === 0 ? column : null));
+    const odd = figures.find((one) => typeof one === "symbol") ?? figures.find((one) => typeof one !== "number");
+    if (odd !== undefined) return odd;
+    const [first = 0, ...others] = figures as readonly number[];
+    let result = first;
+    for (let left = times; repeat && left > 0; left -= 1) result = sharedOut(result, repeat.by, repeat.round);
+    for (const factor of others) result *= factor;
+    if (!divide || !divides) return result;
+    const [source = "", row] = divide.by.split("/");
+    const divisor = named(tables, source, "constants").constants.find(({ id }) => id === row)?.value ?? null;
+    return typeof divisor === "number" ? result / divisor : divisor;
+  });
+};

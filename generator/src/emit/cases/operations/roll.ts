@@ -1,0 +1,47 @@
+import { diceDomain } from "../../../axes/domain.ts";
+import type { Roll } from "../../../operations/model.ts";
+import { answerer, put, refused } from "../answerer.ts";
+import { triedAxis } from "../axis-values.ts";
+import { sumOf, triedModifiers } from "../modifiers.ts";
+import { canOccur, figure } from "../numbers.ts";
+import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+
+/** A lookup by what is rolled plus figures that are given and a sum of modifiers. */
+export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }, tables) => {
+  const { table, answer } = lookupOf(tables, id);
+  const adder = by === null ? null : named(tables, by, "modifiers");
+  const at = table.axes.findIndex((axis) => axis.id === axisId);
+  const rolled = table.axes[at];
+  const dice = rolled?.dice ? diceDomain(rolled.dice) : { from: null, to: null };
+  const tried = table.axes.map((axis) => {
+    const keys = axis.columns ? [] : table.rows.flatMap((row) => row.keys[axis.id] ?? []);
+    const one = triedAxis(axis, keys, false);
+    return axis === rolled
+      ? {
+          ...one,
+          values: rolls(
+            one.values.filter((value) => typeof value === "number"),
+            dice,
+          ),
+        }
+      : one;
+  });
+  const figures = plus.map(({ name }) => figure(name, null));
+  return answerer([...tried, ...figures, ...(adder ? [triedModifiers(adder)] : [])], (given) => {
+    const [raw = null, added] = [given[at], given.slice(table.axes.length, table.axes.length + plus.length)];
+    if (!canOccur(raw, rolled?.whole ?? false, dice.from, dice.to)) return refused;
+    if (!added.every((value) => canOccur(value, rolled?.whole ?? false))) return refused;
+    const modifiers = adder ? sumOf(adder, given.at(-1) ?? null) : 0;
+    if (typeof modifiers !== "number") return modifiers;
+    const total = [raw, ...(added as readonly number[]), modifiers].reduce((sum, one) => sum + one, 0);
+    return answer(put(given.slice(0, table.axes.length), at, total));
+  });
+};
+
+/** Every throw of the dice, an ordinary one first, and one beside them. */
+function rolls(values: readonly number[], { from, to }: { from: number | null; to: number | null }): readonly number[] {
+  if (from === null || to === null) return values;
+  const all = Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  const ordinary = all[Math.floor(all.length / 2)] ?? from;
+  return [ordinary, ...all.filter((one) => one !== ordinary), from - 1, to + 1];
+}

@@ -1,0 +1,18 @@
+import type { ScaleBy } from "../../../operations/model.ts";
+import { answerer, refused } from "../answerer.ts";
+import { canOccur, figure } from "../numbers.ts";
+import { sharedOut } from "../share.ts";
+import type { OperationCases } from "./operation-cases.ts";
+
+/** A figure times a fraction, rounded as stated, then times a count. */
+export const scaleBy: OperationCases<ScaleBy> = (operation) => {
+  const { parameter, round, times } = operation;
+  const names = times === null ? [parameter] : [parameter, times];
+  return answerer(
+    names.map((name) => figure(name, 0)),
+    ([value, count = 1]) => {
+      if (!canOccur(value, true, 0) || !canOccur(count, true, 0)) return refused;
+      return sharedOut(value, operation, round) * count;
+    },
+  );
+};

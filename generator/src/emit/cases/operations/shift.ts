@@ -1,0 +1,20 @@
+import type { Shift } from "../../../operations/model.ts";
+import { answerer, refused, type Tried } from "../answerer.ts";
+import { triedAxis } from "../axis-values.ts";
+import { sumOf, triedModifiers } from "../modifiers.ts";
+import { canOccur, figure } from "../numbers.ts";
+import { named, type OperationCases } from "./operation-cases.ts";
+
+/** Steps along an ordered axis, stopping at its ends. */
+export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by }, tables) => {
+  const axis = named(tables, id, "lookup").axes.find((one) => one.id === axisId);
+  if (!axis) throw new Error(`${id} has no axis ${axisId}`);
+  const adder = by === null ? null : named(tables, by, "modifiers");
+  const steps: Tried = adder ? triedModifiers(adder) : figure("steps", null);
+  return answerer([triedAxis(axis, [], true), steps], ([key, given = null]) => {
+    const start = axis.keys.indexOf(axis.aliases[String(key)] ?? String(key));
+    const moved = adder ? sumOf(adder, given) : canOccur(given, true) ? given : refused;
+    if (start === -1 || typeof moved !== "number") return refused;
+    return axis.keys[Math.min(Math.max(start + moved, 0), axis.keys.length - 1)] ?? refused;
+  });
+};

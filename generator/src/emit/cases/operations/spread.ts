@@ -1,0 +1,11 @@
+import type { Spread } from "../../../operations/model.ts";
+import { answerer, refused } from "../answerer.ts";
+import { canOccur, figure } from "../numbers.ts";
+import type { OperationCases } from "./operation-cases.ts";
+
+/** A count spread evenly: what each gets, and how many get one more. */
+export const spread: OperationCases<Spread> = ({ what, over }) =>
+  answerer([figure(what.name, 0), figure(over.name, 1)], ([count, among]) => {
+    if (!canOccur(count, true, 0) || !canOccur(among, true, 1)) return refused;
+    return { each: Math.floor(count / among), extra: count % among };
+  });

@@ -1,0 +1,20 @@
+import type { SumThrough } from "../../../operations/model.ts";
+import { answerer } from "../answerer.ts";
+import { inverseAnswerer } from "../inverse.ts";
+import { exact } from "../numbers.ts";
+import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+
+/** Two values converted on a scale, added, and the sum converted back. */
+export const sumThrough: OperationCases<SumThrough> = ({ table: id }, tables) => {
+  const { inverse } = named(tables, id, "lookup");
+  const { answer, trials } = lookupOf(tables, id);
+  if (!inverse) throw new Error(`${id} is no scale`);
+  const back = inverseAnswerer(named(tables, id, "lookup"), inverse);
+  const values = trials.flatMap(([value]) => value ?? []);
+  const tried = ["first", "second"].map((name) => ({ name, takes: "number", values }) as const);
+  return answerer(tried, (given) => {
+    const [first, second] = given.map((value) => answer([value]));
+    if (typeof first !== "number") return first ?? null;
+    return typeof second === "number" ? back.answer([exact(first + second)]) : (second ?? null);
+  });
+};

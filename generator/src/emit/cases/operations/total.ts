@@ -1,0 +1,41 @@
+import { rowOf } from "../../../operations/code.ts";
+import type { Total } from "../../../operations/model.ts";
+import { isUnknown, type Value } from "../../../value.ts";
+import { type Answer, answerer, type Parameter, refused } from "../answerer.ts";
+import { exact } from "../numbers.ts";
+import { cellAt, inner, triedRows } from "../rows.ts";
+import { named, type OperationCases } from "./operation-cases.ts";
+
+/** Two figures added: of one row, or of a row and the row inside it. A blank counts as nothing, and so do stated words. */
+export const total: OperationCases<Total> = ({ table: id, column, nested, plus, words }, tables) => {
+  const table = named(tables, id, "catalog");
+  const counted = (cell: Value): Value => (typeof cell === "string" && words && Object.hasOwn(words, cell) ? 0 : cell);
+  const sumOf = (first: Answer, second: Answer): Answer => {
+    if (typeof first === "symbol" || typeof second === "symbol") return refused;
+    return added(counted(first), counted(second));
+  };
+  if (nested === null) {
+    const rows = triedRows({ ...table, nested: null });
+    return answerer([{ ...rows, name: "row" }], ([row = null]) => {
+      return sumOf(cellAt(table, row, column), cellAt(table, row, plus ?? ""));
+    });
+  }
+  const parameters: Parameter[] = [
+    { name: "row", takes: "row", of: table.id },
+    { name: rowOf(table).name, takes: "row", of: table.id },
+  ];
+  return {
+    parameters,
+    trials: table.rows.flatMap((row) => row.nested.map((one) => [row.id, inner(table, row, one.id)])),
+    answer: ([row = null, inside = null]) => sumOf(cellAt(table, row, column), cellAt(table, inside, nested)),
+  };
+};
+
+/** What the print lost is all that can be said; then a word; a blank leaves the other figure. */
+function added(first: Value, second: Value): Value {
+  const pair = [first, second];
+  const rest = pair.find(isUnknown) ?? pair.find((one) => typeof one === "string");
+  if (rest !== undefined) return rest;
+  if (first === null) return second;
+  return second === null ? first : exact(Number(first) + Number(second));
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { root } from "../generated/given.ts";
+import { books, generated, readJson } from "./books.ts";
+import { python } from "./python.ts";
+
+interface Cases {
+  readonly functions: readonly { readonly cases: readonly unknown[] }[];
+}
+
+describe.each(books)("the cases of %s", (book) => {
+  const cases = readJson(`generated/cases/${book}.json`) as Cases;
+
+  test("are as their schema says, and of the data they lie beside", () => {
+    const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+    const validate = ajv.compile(readJson("schema/cases.schema.json") as object);
+    expect(validate(cases) ? [] : validate.errors).toEqual([]);
+    expect(validate({ ...cases, functions: [{ ...cases.functions[0], cases: [{ given: [] }] }] })).toBe(false);
+    const { dataHash } = readJson(`generated/data/${book}.json`) as { dataHash: string };
+    expect(cases).toMatchObject({ book, dataHash });
+  });
+
+  test("are answered by the example in Python", () => {
+    const count = cases.functions.flatMap((one) => one.cases).length;
+    const paths = ["data", "cases"].map((folder) => join(generated, folder, `${book}.json`));
+    const printed = python(["check_cases.py", ...paths], join(root, "examples/python"));
+    expect(printed).toBe(`${count} passed, 0 failed\n`);
+  });
+});
