@@ -1,12 +1,12 @@
 // npm run release:rehearse: a release, an erratum and a renaming, and the next release, as a publisher and two apps live through
 // them; in a copy, against a registry on this machine. Nothing here is changed and nothing leaves the machine.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { runApp } from "./rehearsal/consumer.mjs";
-import { commit, copyOfRepository } from "./rehearsal/copy-of-repository.mjs";
+import { commandsIn } from "./rehearsal/commands.mjs";
+import { buildApp } from "./rehearsal/consumer.mjs";
+import { commit, copyOfRepository, hasPending } from "./rehearsal/copy-of-repository.mjs";
 import { startRegistry } from "./rehearsal/registry.mjs";
 
 const erratum = `status: accepted
@@ -34,17 +34,22 @@ const started = performance.now();
 const work = mkdtempSync(join(tmpdir(), "rehearsal-"));
 let registry;
 try {
-  say("a shallow clone without a remote");
+  say("a shallow clone without a remote, and a registry of our own");
+  const starting = startRegistry(work);
   const copy = copyOfRepository(resolve("."), work);
-  registry = await startRegistry(work);
-  say(`a registry of our own at ${registry.address}`);
+  registry = await starting;
+  console.log(registry.address);
+  const { run, tablewright } = commandsIn(copy, registry.env);
 
   say("the present state is released");
   if (hasPending(copy)) {
-    run(copy, "npm", "run", "version", "--silent");
+    await run("npm", "run", "version", "--silent");
     commit(copy, "Release");
   }
-  const first = publish(copy);
+  // The second release is packed as a person does it; the version step has just built this one.
+  const first = await publish("--ignore-scripts");
+  // It goes on beside what the publisher does next.
+  const oldApp = settled(app(first));
 
   say("an erratum and a renaming");
   writeFileSync(join(copy, "rules/striker-ii/errata/rehearsed-price.yaml"), erratum);
@@ -53,35 +58,42 @@ try {
     "\n  sling:\n",
     "\n  shepherd-sling:\n    aliases: [sling]\n",
   );
-  tablewright(copy, [0], "build");
-  refused(copy, /no changeset releases skirmish-tables/);
-  console.log(run(copy, "npm", "run", "changeset", "--silent").trim());
+  await tablewright([0], "build");
+  const refusal = await tablewright([1], "release", "check");
+  assert.match(refusal, /no changeset releases skirmish-tables/);
+  console.log(refusal.trim());
+  console.log((await run("npm", "run", "changeset", "--silent")).trim());
   commit(copy, "Correct a price and rename the sling");
-  run(copy, "npm", "run", "version", "--silent");
+  await run("npm", "run", "version", "--silent");
   commit(copy, "Release");
-  const second = publish(copy);
+  const second = await publish();
   assert.match(
     readFileSync(join(copy, "CHANGELOG.md"), "utf8"),
     /7mm ACR, price.*800 → 850.*A rehearsal of the release path/,
   );
 
   say(`apps that use ${first} and ${second} compile and run`);
-  const tsc = resolve("node_modules/typescript/bin/tsc");
-  const [before, after] = [first, second].map((version) => runApp(work, version, program, tsc, registry.env));
+  const [before, after] = [await oldApp(), await app(second)];
   const sling = before.printed.sling;
   assert.deepEqual(before.printed, { dataVersion: first, price: 800, sling, since: null });
   assert.deepEqual(after.printed, { dataVersion: second, price: 850, sling, since: second });
+  console.log(`${first}: ${JSON.stringify(before.printed)}\n${second}: ${JSON.stringify(after.printed)}`);
+
+  say("editors and the audit point at the former id, in the app that has the renaming");
   assert.deepEqual(before.struckOut, []);
   assert.deepEqual(
     after.struckOut.map(({ code }) => code),
     ["sling"],
   );
-  console.log(`${first}: ${JSON.stringify(before.printed)}\n${second}: ${JSON.stringify(after.printed)}`);
   console.log(`an editor strikes out: ${after.struckOut[0].message}`);
+  console.log((await tablewright([0], "audit", before.folder)).trim());
+  const audited = await tablewright([1], "audit", after.folder);
+  assert.ok(audited.includes(`app.ts:5:35  sling → shepherd-sling  (striker-ii/small-arms, since ${second})`), audited);
+  console.log(audited.trim());
 
   say("the difference says what the apps saw");
   const specs = [first, second].map((version) => `skirmish-tables@${version}`);
-  const { bump, changes } = JSON.parse(tablewright(copy, [1], "diff", ...specs, "--format", "json"));
+  const { bump, changes } = JSON.parse(await tablewright([1], "diff", ...specs, "--format", "json"));
   const told = changes.map(({ at, part, was, now }) => [part === undefined ? at : `${at} ${part}`, was, now]);
   assert.deepEqual(told.sort(), [
     ["striker-ii/errata/rehearsed-price", null, "applied"],
@@ -90,14 +102,29 @@ try {
     ["striker-ii/small-arms/shepherd-sling", "sling", "shepherd-sling"],
   ]);
   assert.equal(bump, "minor");
-  console.log(tablewright(copy, [1], "diff", ...specs).trim());
+  console.log(told.map(([at, was, now]) => `${at}: ${was} → ${now}`).join("\n"));
 
-  say("the history of the cell names the version");
-  const history = tablewright(copy, [0], "history", "small-arms/acr-7mm/price");
+  say("the history of the cell names both versions");
+  const history = await tablewright([0], "history", "small-arms/acr-7mm/price");
   assert.match(history, /printed: 800/);
   assert.ok(history.includes(`since ${second}`) && history.includes(`version ${second}`), history);
   console.log(history.trim());
   console.log(`\nrehearsed in ${Math.round((performance.now() - started) / 1000)} s: ${first} → ${second}`);
+
+  /** Packs the tables, looks at what was packed, and publishes that very file. */
+  async function publish(...options) {
+    const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+    const packed = join(work, `skirmish-tables-${version}.tgz`);
+    await run("npm", "pack", "--silent", "--pack-destination", work, ...options);
+    console.log((await tablewright([0], "release", "check", "--packed", packed)).trim());
+    await run("npm", "publish", packed, "--silent");
+    console.log(`published skirmish-tables ${version}`);
+    return version;
+  }
+
+  function app(version) {
+    return buildApp(join(work, `app-${version}`), version, program, registry.env);
+  }
 } catch (error) {
   console.error(`\nrehearsal failed: ${error.message}\n${error.stdout ?? ""}${error.stderr ?? ""}`);
   process.exitCode = 1;
@@ -106,50 +133,15 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Packs the tables, looks at what was packed, and publishes that very file. */
-function publish(copy) {
-  const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
-  const packed = `skirmish-tables-${version}.tgz`;
-  run(copy, "npm", "pack", "--silent", "--pack-destination", work);
-  console.log(tablewright(copy, [0], "release", "check", "--packed", join(work, packed)).trim());
-  run(copy, "npm", "publish", join(work, packed), "--silent");
-  console.log(`published skirmish-tables ${version}`);
-  return version;
-}
-
-/** The check must refuse, for this reason. */
-function refused(copy, reason) {
-  const said = tablewright(copy, [1], "release", "check");
-  assert.match(said, reason);
-  console.log(said.trim());
-}
-
-function tablewright(copy, codes, ...args) {
-  try {
-    const said = run(copy, process.execPath, "generator/bin/tablewright.js", ...args);
-    assert.ok(codes.includes(0), `tablewright ${args.join(" ")} found nothing`);
-    return said;
-  } catch (error) {
-    if (codes.includes(error.status)) return error.stdout.toString();
-    throw error;
-  }
-}
-
-function run(cwd, program, ...args) {
-  const env = registry?.env ?? process.env;
-  return execFileSync(program, args, {
-    cwd,
-    env: { ...env, NO_COLOR: "1" },
-    stdio: "pipe",
-    maxBuffer: 1 << 28,
-  }).toString();
-}
-
-function hasPending(copy) {
-  return (
-    !existsSync(join(copy, "released")) ||
-    execFileSync("git", ["ls-files", ".changeset/*.md"], { cwd: copy }).toString().trim().split("\n").length > 1
+/** The outcome of what goes on meanwhile, to be asked for later. */
+function settled(promise) {
+  const outcome = promise.then(
+    (value) => () => value,
+    (error) => () => {
+      throw error;
+    },
   );
+  return async () => (await outcome)();
 }
 
 function replace(path, from, to) {

@@ -21,7 +21,8 @@ quietly("versions and changelogs", "npx", ["--no-install", "changeset", "version
 if (version() !== before) tablewright("changes.json says what differs", "release", "record");
 const lock = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"];
 quietly("the lock file has the versions", "npm", lock);
-quietly("generated/ and dist/ are built", "npm", ["run", "build", "--silent"]);
+quietly("generated/ is built", "node", ["generator/bin/tablewright.js", "build"]);
+quietly("dist/ is built", "npm", ["run", "build:sdk", "--silent"]);
 if (version() !== before) {
   say("released/ is what is released now");
   rmSync("released", { recursive: true, force: true });

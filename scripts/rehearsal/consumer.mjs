@@ -1,8 +1,10 @@
 // An app that uses a released version, compiled strictly and run.
-import { execFileSync } from "node:child_process";
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Project, ts } from "ts-morph";
+import { commandsIn } from "./commands.mjs";
+
+const tsc = resolve("node_modules/typescript/bin/tsc");
 
 const settings = {
   target: "es2022",
@@ -16,20 +18,19 @@ const settings = {
 
 /**
  * Installs a version in a fresh app, compiles its program, and runs it.
- * @param tsc the compiler's program
- * @returns what the app printed as JSON, and the code an editor strikes out in it
+ * @returns the folder of the app, what it printed as JSON, and the code an editor strikes out in it
  */
-export function runApp(work, version, program, tsc, env) {
-  mkdirSync(join(work, `app-${version}`));
-  const folder = realpathSync(join(work, `app-${version}`));
+export async function buildApp(at, version, program, env) {
+  mkdirSync(at);
+  const folder = realpathSync(at);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   writeFileSync(join(folder, "app.ts"), program);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: settings, files: ["app.ts"] }));
-  const options = { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] };
-  execFileSync("npm", ["install", `skirmish-tables@${version}`, "--save-exact", "--silent"], options);
-  execFileSync(process.execPath, [tsc, "--project", "."], { ...options, stdio: ["ignore", "inherit", "inherit"] });
-  const printed = JSON.parse(execFileSync(process.execPath, ["app.js"], options).toString());
-  return { printed, struckOut: deprecatedIn(folder) };
+  const { run } = commandsIn(folder, env);
+  await run("npm", "install", `skirmish-tables@${version}`, "--save-exact", "--silent");
+  await run(process.execPath, tsc, "--project", ".");
+  const printed = JSON.parse(await run(process.execPath, "app.js"));
+  return { folder, printed, struckOut: deprecatedIn(folder) };
 }
 
 /** The pieces of the program that an editor strikes out. */

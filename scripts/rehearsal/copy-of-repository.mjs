@@ -30,6 +30,15 @@ export function commit(folder, message) {
   git(folder, "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost", "commit", "--quiet", "-m", message);
 }
 
+/** Whether something waits to be released. */
+export function hasPending(folder) {
+  const changesets = execFileSync("git", ["ls-files", ".changeset/*.md"], { cwd: folder })
+    .toString()
+    .trim()
+    .split("\n");
+  return !existsSync(join(folder, "released")) || changesets.some((path) => !path.endsWith("/README.md"));
+}
+
 function git(cwd, ...args) {
   execFileSync("git", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 }
