@@ -9,10 +9,13 @@ import { buildApp } from "./rehearsal/consumer.mjs";
 import { commit, copyOfRepository, hasPending } from "./rehearsal/copy-of-repository.mjs";
 import { startRegistry } from "./rehearsal/registry.mjs";
 
+/** The cell that is corrected. */
+const price = "small-arms/acr-7mm/price";
+
 const erratum = `status: accepted
 authority: ruling
 changes:
-  - at: small-arms/acr-7mm/price
+  - at: ${price}
     was: 800
     now: 850
 because: A rehearsal of the release path.
@@ -25,7 +28,7 @@ import { errataAt } from "skirmish-tables/errata/striker-ii";
 import { smallArms } from "skirmish-tables/striker-ii";
 
 const { name, price } = smallArms.sling;
-const [erratum] = errataAt("small-arms/acr-7mm/price");
+const [erratum] = errataAt("${price}");
 const since = erratum?.since ?? null;
 console.log(JSON.stringify({ dataVersion, price: smallArms["acr-7mm"].price, sling: { name, price }, since }));
 `;
@@ -50,6 +53,7 @@ try {
   const first = await publish("--ignore-scripts");
   // It goes on beside what the publisher does next.
   const oldApp = settled(app(first));
+  assert.match(await tablewright([0], "history", price), /now: 800, nothing was ever corrected/);
 
   say("an erratum and a renaming");
   writeFileSync(join(copy, "rules/striker-ii/errata/rehearsed-price.yaml"), erratum);
@@ -104,8 +108,8 @@ try {
   assert.equal(bump, "minor");
   console.log(told.map(([at, was, now]) => `${at}: ${was} → ${now}`).join("\n"));
 
-  say("the history of the cell names both versions");
-  const history = await tablewright([0], "history", "small-arms/acr-7mm/price");
+  say("the history of the cell, of which there was none in the first release, names the second");
+  const history = await tablewright([0], "history", price);
   assert.match(history, /printed: 800/);
   assert.ok(history.includes(`since ${second}`) && history.includes(`version ${second}`), history);
   console.log(history.trim());

@@ -107,6 +107,19 @@ test("a released erratum stays: neither figure nor reason is edited", async () =
   ]);
 });
 
+test("a second correction of a cell is told in the newer record, whatever it is called", async () => {
+  const folder = released();
+  const newer = "rules/house/errata/a-lighter-carbine.yaml";
+  put(folder, { [newer]: lighter.replace("musket", "carbine").replace("was: 5", "was: 3") });
+  expect(await complaints(folder)).toEqual([
+    `${newer}:4:9 errata/twice rifles/carbine/weight is also corrected by carbine-weight | to put this in its place, write supersedes: carbine-weight below authority`,
+  ]);
+  edit(folder, newer, "authority: ruling\n", "authority: ruling\nsupersedes: carbine-weight\n");
+  put(folder, changesetOf("patch"));
+  build(folder);
+  expect(await complaints(folder)).toEqual([]);
+});
+
 test("an open question may be reworded and accepted", async () => {
   const question =
     "status: open\nauthority: ruling\nconcerns:\n  - rifles/musket/weight\noptions:\n  - it weighs 4\nbecause: It feels light.\n";

@@ -63,11 +63,18 @@ function nearestTable({ books }: Model, [first = "", second = "", ...rest]: read
       ) ?? second;
     return { near: [inside.id, table, ...rest].join("/") };
   }
-  const near = nearest(
-    first,
-    books.flatMap(({ editions }) => editions.current.map(({ id }) => id)),
-  );
+  const tables = books.flatMap(({ editions }) => editions.current);
+  const near =
+    nearest(
+      first,
+      tables.map(({ id }) => id),
+    ) ?? tables.flatMap((table) => (hasRow(table, first) ? `${table.id}/${first}` : []))[0];
   return near === undefined ? {} : { near: [near, second, ...rest].filter((step) => step !== "").join("/") };
+}
+
+/** An id may be typed without its table. */
+function hasRow(table: Table, id: string): boolean {
+  return placedRows(table).some(({ path }) => path === id);
 }
 
 /** A table of both editions, the printed one first. */

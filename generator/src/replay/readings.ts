@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Book } from "../model.ts";
+import type { Book, Table } from "../model.ts";
 import { aliasesOf } from "../resolve/renamed.ts";
+import { rowsOf } from "../resolve/rows-of.ts";
 import { presentAddress } from "../runtime/errata.ts";
 import type { SourceFile } from "../source.ts";
 import { readListing } from "./listing.ts";
@@ -36,11 +37,22 @@ export function checkReadings(book: Book, evidence: readonly SourceFile[], repor
     if (!found && book.withheld.length > 0) continue;
     const here = found ? (readingAt(found.data, at) ?? statedAt(found.table, at)) : null;
     if (!found || here === null) {
-      report(diagnostic("evidence/reading-needless", span, { address: key }, { hint: "take the line out" }));
+      const hint = found && hasLostRow(found.table, steps) ? renamedHint(steps) : "take the line out";
+      report(diagnostic("evidence/reading-needless", span, { address: key }, { hint }));
     } else if (!sameTokens(text, here)) {
       const params = { address: key, reading: text, here };
       const hint = "look at the document; correct one of the two";
       report(diagnostic("evidence/reading", placeOfReading(found.table, at), params, { hint }));
     }
   }
+}
+
+/** Whether the row a reading is of is gone, and not only its cell. */
+function hasLostRow(table: Table, [first = ""]: readonly string[]): boolean {
+  const rows = rowsOf(table);
+  return rows.length > 0 && !rows.some(({ id }) => id === first);
+}
+
+function renamedHint([first = ""]: readonly string[]): string {
+  return `if the row was renamed, give it aliases: [${first}]; if it is gone for good, take the line out`;
 }

@@ -22,7 +22,9 @@ export function readChange(map: SyntaxMap, report: Report): Change {
   const now = textOf(put);
   const whole = at.split("/").length % 2 === 0;
   // A row in the place of a row is told with what to do instead, once it is known to be there.
-  if (was === now && now !== present) report(diagnostic("errata/same", span, { at }));
+  if (was === now && now !== present) {
+    report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));
+  }
   return { at, whole, was, now, put, span };
 }
 

@@ -76,12 +76,11 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Gro
   const own: Owner[] = [];
   let waits = false;
   for (const change of erratum.changes) {
-    const { at, span } = change;
+    const { at } = change;
     const other = [...owners, ...own].find((one) => overlap(one.at, at))?.erratum;
     own.push({ at, erratum });
     if (other) {
-      const related = [{ message: `corrected by ${other.id}`, span: { file: other.file, start: 0, end: 0 } }];
-      report(diagnostic("errata/twice", span, { at, other: other.id, nothing }, { related }));
+      report(twice(change, erratum, other, nothing));
       continue;
     }
     const [table = "", ...path] = at.split("/");
@@ -95,6 +94,20 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Gro
     }
   }
   return { changed: trial, misfits, fits: misfits.length === 0 && !waits };
+}
+
+/** Told where the newer one stands: what was released is never edited. */
+function twice({ at, span }: Change, erratum: Erratum, other: Erratum, nothing: string | undefined): Diagnostic {
+  if (erratum.since !== null && other.since === null) {
+    const [change] = other.changes.filter((one) => overlap(one.at, at));
+    if (change) return twice(change, other, erratum, other.changes.length > 1 ? other.id : undefined);
+  }
+  const related = [{ message: `corrected by ${other.id}`, span: { file: other.file, start: 0, end: 0 } }];
+  const hint =
+    other === erratum
+      ? "take one of the two out"
+      : `to put this in its place, write supersedes: ${other.id} below authority`;
+  return diagnostic("errata/twice", span, { at, other: other.id, nothing }, { hint, related });
 }
 
 /** One of two addresses is the other, or the row the other stands in. */

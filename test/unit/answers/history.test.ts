@@ -58,6 +58,7 @@ test.each([
   ["club-weapon/needle-pistol/price", "club-weapons/needle-pistol/price"],
   ["clb/club-weapons/needle-pistol", "club/club-weapons/needle-pistol"],
   ["club-weapons/needle-pistol/prise", "club/club-weapons/needle-pistol/price"],
+  ["needle-pistol/price", "club-weapons/needle-pistol/price"],
   ["club-weapons/needle-pistol/loads/needle/price", "club/club-weapons/needle-pistol/loads/needles/price"],
   ["club-weapons/needle-pistol/damage", "club/club-weapons/needle-pistol/loads/needles/damage"],
 ])("%s leads nowhere, and the nearest is named", (typed, near) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { replayReadings } from "../../../generator/src/replay/index.ts";
 import { complaints, given, said, tsv } from "./given.ts";
 import * as tables from "./tables.ts";
@@ -30,8 +31,12 @@ function check(...entries: readonly string[]): readonly string[] {
 }
 
 function checkIn(files: typeof rules, entries: readonly string[]): readonly string[] {
+  return found(files, entries).map(said);
+}
+
+function found(files: typeof rules, entries: readonly string[]): readonly Diagnostic[] {
   const project = given(files, tsv(...evidence));
-  return complaints({ ...project, evidence: [...project.evidence, { path, text: listing(entries) }] }).map(said);
+  return complaints({ ...project, evidence: [...project.evidence, { path, text: listing(entries) }] });
 }
 
 describe("a second reading", () => {
@@ -79,6 +84,14 @@ describe("a second reading", () => {
       "sample.readings.tsv:2:1 evidence/reading-needless arms/acr/colour is read, but no such cell exists [arms/acr/colour\tred]",
       "sample.readings.tsv:3:1 evidence/reading-needless nothing/at/all is read, but no such cell exists [nothing/at/all\t1]",
       "sample.readings.tsv:4:1 evidence/reading-needless rating/value/above is read, but no such cell exists [rating/value/above\t3]",
+    ]);
+  });
+
+  test("of a row that is gone asks whether it was renamed", () => {
+    const hints = found(rules, ["arms/acr/colour | red", "arms/ak/recoil | low"]).map(({ hint }) => hint);
+    expect(hints).toEqual([
+      "take the line out",
+      "if the row was renamed, give it aliases: [ak]; if it is gone for good, take the line out",
     ]);
   });
 
