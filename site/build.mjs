@@ -1,33 +1,40 @@
-// Builds the reference site into dist-site/: the pages as plain HTML files, the scripts as classic ones, because a
-// browser loads no module from a file on disk.
+// Builds the reference site into dist-site/, or the folder it is given: the pages as plain HTML files, the scripts as
+// classic ones, because a browser loads no module from a file on disk.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, runnerImport } from "vite";
 
 const site = fileURLToPath(new URL(".", import.meta.url));
-const out = join(site, "../dist-site");
+const out = resolve(process.argv[2] ?? join(site, "../dist-site"));
 
 rmSync(out, { recursive: true, force: true });
+const { pages } = await source("pages/index.ts");
+const { searchIndex } = await source("search/index-text.ts");
 await script("site");
 await script("live");
-const { module } = await runnerImport(join(site, "src/pages/index.ts"), { root: site, configFile: false });
-for (const { path, text } of await module.pages()) {
+await script("search", { SEARCH_INDEX: JSON.stringify(searchIndex()) });
+for (const { path, text } of pages()) {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), text);
 }
 
-/** One classic script with its style sheet. */
-async function script(name) {
+/** A module of the site, run here. */
+async function source(path) {
+  const { module } = await runnerImport(join(site, "src", path), { root: site, configFile: false });
+  return module;
+}
+
+/** One classic script, with its style sheet where it has one. */
+async function script(name, define = {}) {
   await build({
     root: site,
     configFile: false,
     logLevel: "warn",
-    publicDir: "public",
+    define,
     build: {
       outDir: out,
       emptyOutDir: false,
-      assetsDir: "assets",
       target: "es2022",
       lib: {
         entry: join(site, `src/${name}.ts`),

@@ -1,10 +1,7 @@
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 
-/**
- * Nothing but the site's own files may load. `file:` stands beside 'self' because a page opened from disk has no
- * origin of its own; on a web host it matches nothing.
- */
+/** Nothing but the site's own files may load, and no script or style stands in a page. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
@@ -26,18 +23,32 @@ export function layout(page: Page): Html {
 ${page.live && html`<script src="${root}assets/live.js" defer></script>`}
 </head>
 <body>
-<a class="skip" href="#main">Skip to the tables</a>
-${header(root)}
+<a class="skip" href="#main">Skip to the page</a>
+${bar(root, page.path)}
 <main id="main">${page.main}</main>
-<footer><p>Figures from the rulebooks, held line by line against the documents.</p></footer>
+<footer><p>Figures and names are the rulebooks', held line by line against the documents; the words here are ours.</p></footer>
+${searchWindow}
 </body>
 </html>
 `;
 }
 
-function header(root: string): Html {
+function bar(root: string, path: string): Html {
+  const link = (href: string, words: string, here: boolean) =>
+    html`<a href="${root}${href}"${here && html` aria-current="page"`}>${words}</a>`;
   return html`<header class="bar">
 <a class="brand" href="${root}index.html">Skirmish tables</a>
-<nav aria-label="Site"><a href="${root}weapons.html">Weapons</a><a href="${root}calculators/index.html">Calculators</a></nav>
+<nav aria-label="Site">${link("index.html", "Books", path === "index.html")}${link("weapons.html", "Weapons", path === "weapons.html")}${link("calculators/index.html", "Calculators", path.startsWith("calculators/"))}</nav>
+<div class="tools">
+<fieldset class="edition"><legend class="vh">Edition</legend><label><input type="radio" name="edition" value="current" checked>Current</label><label><input type="radio" name="edition" value="as-printed">As printed</label></fieldset>
+<button type="button" class="find" aria-haspopup="dialog">Search <kbd>/</kbd></button>
+</div>
 </header>`;
 }
+
+const searchWindow = html`<dialog class="search" aria-label="Search">
+<input type="search" role="combobox" aria-label="Search names, ids and figures" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="A weapon, a table, a figure">
+<p class="vh" role="status"></p>
+<ul id="found" role="listbox" aria-label="Found"></ul>
+<p class="hint"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> go, <kbd>Esc</kbd> close</p>
+</dialog>`;

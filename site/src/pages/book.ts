@@ -5,7 +5,7 @@ import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
 import { errataSections } from "../view/errata.ts";
 import { legend } from "../view/legend.ts";
-import { isRolled, tableSection } from "../view/table.ts";
+import { picturesOf, tableSection } from "../view/table.ts";
 import { label } from "../words.ts";
 
 /** A whole book on one page, so that the address of a figure is its anchor. */
@@ -25,7 +25,7 @@ export function bookPage(book: Book): Page {
     path: `${book.book}.html`,
     title: book.title,
     description: `Every table of ${book.title}, figure by figure, with its source lines and errata.`,
-    live: book.tables.some(isRolled),
+    live: book.tables.some((table) => picturesOf(book, table).length > 0),
     main: html`<div class="book">
 ${contents(book, chapters)}
 <div class="chapters">
@@ -34,7 +34,7 @@ ${chapters.map(
   ({
     family,
     tables,
-  }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${label(family)}</h2>
+  }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${familyWords(family)}</h2>
 ${tables.map(section)}</section>`,
 )}
 ${errataSections(book, (address) => `#${address}`)}
@@ -57,6 +57,17 @@ export function chaptersOf(tables: readonly Table[]): readonly Chapter[] {
   });
 }
 
+const families: Readonly<Record<string, string>> = {
+  force: "Forces and scale",
+  hit: "Hitting",
+  weapon: "Weapons",
+  walker: "Walkers",
+};
+
+function familyWords(family: string): string {
+  return families[family] ?? label(family);
+}
+
 function bookHead({ book, title, author, year, rights, document, dataVersion }: Book): Html {
   const credits = [author, year === null ? null : String(year), rights].filter((part) => part !== null).join(" · ");
   return html`<header class="book-head">
@@ -70,9 +81,9 @@ ${legend}
 
 function contents({ errata }: Book, chapters: readonly Chapter[]): Html {
   const open = errata.filter(({ state }) => state === "open").length;
-  return html`<nav class="contents" aria-label="Contents"><details open><summary>Contents</summary>
+  return html`<nav class="contents" aria-label="Contents"><details><summary>Contents</summary>
 <ol>${chapters.map(
-    ({ family, tables }) => html`<li><a href="#chapter/${family}">${label(family)}</a>
+    ({ family, tables }) => html`<li><a href="#chapter/${family}">${familyWords(family)}</a>
 <ol>${tables.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></li>`,
   )}
 <li><a href="#errata">Errata</a></li><li><a href="#questions">Open questions${open > 0 && html` <small>${open}</small>`}</a></li></ol></details></nav>`;

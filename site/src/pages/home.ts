@@ -1,12 +1,40 @@
-import { books } from "skirmish-tables";
-import { html } from "../html.ts";
+import { calculators } from "../calculators.ts";
+import type { Book } from "../data/book.ts";
+import { rulebooks } from "../data/rulebooks.ts";
+import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
+import { legend } from "../view/legend.ts";
 
-export const home: Page = {
-  path: "index.html",
-  title: "Tables of miniature wargame rulebooks",
-  description: "Every weapon, armor, hit, morale, walker and movement table, figure by figure.",
-  live: false,
-  main: html`<h1>Skirmish tables</h1>
-<ul class="cards">${books.map(({ id, title }) => html`<li><a href="${id}.html">${title}</a></li>`)}</ul>`,
-};
+export function home(): Page {
+  return {
+    path: "index.html",
+    title: "Tables of miniature wargame rulebooks",
+    description: "Every weapon, armor, hit, morale, walker and movement table, figure by figure.",
+    live: false,
+    main: html`<div class="home">
+<h1>Rulebook tables, figure by figure</h1>
+<p class="lead">Weapons, armor, hitting, morale, walkers and movement, as the books lay them out. Each figure has its line in the document and an address to link to; what was corrected shows the print behind it.</p>
+<p><button type="button" class="find wide" aria-haspopup="dialog">Search a weapon, a table, a figure <kbd>/</kbd></button></p>
+<section aria-labelledby="books"><h2 id="books">Books</h2><ul class="cards">${byTables.map(bookCard)}</ul></section>
+<section aria-labelledby="tools"><h2 id="tools">Worked out for you</h2><ul class="cards">
+<li><a href="weapons.html">Weapons compared</a><p>Sort, filter, and set up to four side by side.</p></li>
+${calculators.map(({ id, title, says }) => html`<li><a href="calculators/${id}.html">${title}</a><p>${says}</p></li>`)}</ul></section>
+<section aria-labelledby="reading"><h2 id="reading">How to read the tables</h2>
+<p>The switch above chooses the edition: <b>current</b> is as printed plus accepted errata, <b>as printed</b> is the book letter by letter. Choose any figure to see what it means and where it stands, and to copy its link.</p>
+${legend}</section>
+</div>`,
+  };
+}
+
+const byTables = rulebooks.toSorted((one, other) => other.tables.length - one.tables.length);
+
+function bookCard({ book, title, author, year, tables, errata }: Book): Html {
+  const counted = (state: string) => errata.filter((one) => one.state === state).length;
+  const credits = [author, year === null ? null : String(year)].filter((part) => part !== null).join(", ");
+  const facts = [
+    `${tables.length} tables`,
+    counted("applied") > 0 ? `${counted("applied")} corrected` : "",
+    counted("open") > 0 ? `${counted("open")} open questions` : "",
+  ].filter((fact) => fact !== "");
+  return html`<li><a href="${book}.html">${title}</a>${credits !== "" && html`<p>${credits}</p>`}<p>${facts.join(" · ")}</p></li>`;
+}

@@ -4,9 +4,16 @@ import { printed } from "../html.ts";
 import { bookPage } from "./book.ts";
 import { calculatorPages } from "./calculators.ts";
 import { home } from "./home.ts";
+import { errataSheet, quickReference } from "./print.ts";
+import { weaponsPage } from "./weapons.ts";
 
 /** Every page of the site: its file and its text. */
 export function pages(): readonly { readonly path: string; readonly text: string }[] {
-  const all = [home, ...rulebooks.map(bookPage), ...calculatorPages()];
+  const all = [
+    home(),
+    ...rulebooks.flatMap((book) => [bookPage(book), quickReference(book), errataSheet(book)]),
+    weaponsPage(),
+    ...calculatorPages(),
+  ];
   return all.map((page) => ({ path: page.path, text: printed(layout(page)) }));
 }

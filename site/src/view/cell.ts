@@ -1,10 +1,10 @@
 import { attribute, type Html, html } from "../html.ts";
 import type { Cell } from "../sheet/sheet.ts";
 
-/** What is inside a cell: the figure with its marks, or that the print lost it. */
-export function figure({ text, lost, correction, questions }: Cell): Html {
+/** What is inside a cell: the figure with its marks, or that the print lost it. `page` is the book's, "" on that page itself. */
+export function figure({ text, lost, correction, questions }: Cell, page = ""): Html {
   const now = html`${text}${lost !== null && html`<i class="lost" title="${lost}">lost</i>`}`;
-  return html`${correction ? corrected(now, text === "" && lost === null, correction) : now}${questions.map(ask)}`;
+  return html`${correction ? corrected(now, text === "" && lost === null, correction, page) : now}${questions.map((id) => ask(id, page))}`;
 }
 
 /** Attributes of an element that is one cell: its address, which is its anchor, and what it means in words. */
@@ -20,10 +20,15 @@ export function cellAttributes(cell: Cell, numeric: boolean, anchors: boolean): 
 }
 
 /** The corrected figure with the printed one behind it; the switch of editions says which of them counts. */
-function corrected(now: Html, blank: boolean, { printed, erratum }: NonNullable<Cell["correction"]>): Html {
-  return html`<ins class="now">${blank ? html`<i class="blank">blank</i>` : now}</ins> <del class="was"><span class="vh">printed </span>${printed}</del><a class="mark" href="#errata/${erratum}" aria-label="corrected, see erratum ${erratum}">†</a>`;
+function corrected(
+  now: Html,
+  blank: boolean,
+  { printed, erratum }: NonNullable<Cell["correction"]>,
+  page: string,
+): Html {
+  return html`<ins class="now">${blank ? html`<i class="blank">blank</i>` : now}</ins> <del class="was"><span class="vh">printed </span>${printed}</del><a class="mark" href="${page}#errata/${erratum}" aria-label="corrected, see erratum ${erratum}">†</a>`;
 }
 
-function ask(id: string): Html {
-  return html`<a class="mark ask" href="#errata/${id}" aria-label="open question ${id}">?</a>`;
+function ask(id: string, page: string): Html {
+  return html`<a class="mark ask" href="${page}#errata/${id}" aria-label="open question ${id}">?</a>`;
 }

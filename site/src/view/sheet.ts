@@ -2,11 +2,14 @@ import { attribute, type Html, html } from "../html.ts";
 import type { Cell, Group, Heading, Line, Presence, Sheet } from "../sheet/sheet.ts";
 import { cellAttributes, figure } from "./cell.ts";
 
-/** A sheet as a table. Without anchors (print sheets repeat tables of the book's page) its cells have no addresses. */
-export function sheetTable(sheet: Sheet, caption: string, { anchors = true, lines = true } = {}): Html {
+/**
+ * A sheet as a table. On the page of its book each row and cell is an anchor; another page names that `page`, and its
+ * marks link there.
+ */
+export function sheetTable(sheet: Sheet, caption: string, { page = "", lines = true } = {}): Html {
   const cited = lines && sheet.cited;
   const grouped = sheet.groups.some(({ lines: inner }) => inner.length > 1);
-  const render: Render = { columns: sheet.columns, anchors, cited };
+  const render: Render = { columns: sheet.columns, page, anchors: page === "", cited };
   const bodies = sheet.groups.map((group) => groupRows(group, render));
   return html`<table>
 <caption class="vh">${caption}</caption>
@@ -17,6 +20,7 @@ ${grouped ? bodies.map((rows) => html`<tbody>${rows}</tbody>`) : html`<tbody>${b
 
 interface Render {
   readonly columns: readonly Heading[];
+  readonly page: string;
   readonly anchors: boolean;
   readonly cited: boolean;
 }
@@ -44,14 +48,15 @@ function groupRows(group: Group, render: Render): Html {
   return html`${group.lines.map((line, at) => lineRow(group, line, at === 0, render))}`;
 }
 
-function lineRow(group: Group, line: Line, first: boolean, { columns, anchors, cited }: Render): Html {
+function lineRow(group: Group, line: Line, first: boolean, render: Render): Html {
+  const { columns, anchors, cited } = render;
   const only = presenceClass(line.presence === "both" ? group.presence : line.presence);
   const id = anchors ? (line.address ?? (group.lines.length === 1 ? group.address : null)) : null;
   const cells = columns.map((heading, at) => {
     const parts = line.cells[at];
-    return parts ? column(parts, heading, anchors, first && spans(group, at) ? group.lines.length : 1) : html``;
+    return parts ? column(parts, heading, render, first && spans(group, at) ? group.lines.length : 1) : html``;
   });
-  return html`<tr${attribute("id", id)}${attribute("class", only)}>${first && stub(group, anchors, id)}${cells}${cited && html`<td class="line">${line.source}</td>`}</tr>
+  return html`<tr${attribute("id", id)}${attribute("class", only)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line">${line.source}</td>`}</tr>
 `;
 }
 
@@ -60,23 +65,28 @@ function spans({ lines }: Group, at: number): boolean {
   return lines.length > 1 && lines.slice(1).every(({ cells }) => cells[at] === null);
 }
 
-function stub({ address, name, printed, lines }: Group, anchors: boolean, rowId: string | null): Html {
+function stub({ address, name, printed, lines }: Group, { anchors, page }: Render, rowId: string | null): Html {
   const several = lines.length > 1;
   const shown = anchors ? html`<a class="name" href="#${address}">${name}</a>` : html`${name}`;
   const id = anchors && address !== rowId ? address : null;
-  return html`<th${attribute("id", id)} scope="${several ? "rowgroup" : "row"}"${attribute("rowspan", several ? lines.length : null)}>${shown}${printed && html`<small${cellAttributes(printed, false, anchors)}>${figure(printed)}</small>`}</th>`;
+  return html`<th${attribute("id", id)} scope="${several ? "rowgroup" : "row"}"${attribute("rowspan", several ? lines.length : null)}>${shown}${printed && html`<small${cellAttributes(printed, false, anchors)}>${figure(printed, page)}</small>`}</th>`;
 }
 
-function column(parts: readonly Cell[], { numeric, naming }: Heading, anchors: boolean, rowspan: number): Html {
+function column(
+  parts: readonly Cell[],
+  { numeric, naming }: Heading,
+  { anchors, page }: Render,
+  rowspan: number,
+): Html {
   const span = attribute("rowspan", rowspan > 1 ? rowspan : null);
   const [only, ...more] = parts;
   if (!only) return html`<td></td>`;
   if (naming)
-    return html`<th scope="row" class="inner"${span}><span${cellAttributes(only, false, anchors)}>${figure(only)}</span></th>`;
-  if (more.length === 0) return html`<td${cellAttributes(only, numeric, anchors)}${span}>${figure(only)}</td>`;
+    return html`<th scope="row" class="inner"${span}><span${cellAttributes(only, false, anchors)}>${figure(only, page)}</span></th>`;
+  if (more.length === 0) return html`<td${cellAttributes(only, numeric, anchors)}${span}>${figure(only, page)}</td>`;
   const last = parts.findLastIndex(({ text, lost, correction }) => text !== "" || lost !== null || correction !== null);
   const shown = parts.slice(0, last + 1);
-  return html`<td${attribute("class", numeric ? "n" : null)}${span}>${shown.map((part, at) => html`${at > 0 && "/"}<span${cellAttributes(part, false, anchors)}>${figure(part)}</span>`)}</td>`;
+  return html`<td${attribute("class", numeric ? "n" : null)}${span}>${shown.map((part, at) => html`${at > 0 && "/"}<span${cellAttributes(part, false, anchors)}>${figure(part, page)}</span>`)}</td>`;
 }
 
 function presenceClass(presence: Presence): string | null {

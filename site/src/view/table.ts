@@ -17,11 +17,19 @@ ${sheet && html`<div class="scroll" role="region" tabindex="0" aria-labelledby="
 ${table.shape === "derived" && html`<p class="uses">Worked out from ${usedTables(table, book.tables)}. <span class="soft">In code: <code>${table.function}</code></span></p>`}
 <p class="source">${sourceWords(table.source)}</p>
 ${(table.shape === "catalog" || table.shape === "lookup") && columnKey(table)}
-${isRolled(table) && html`<section class="live" data-live="odds" data-book="${book.book}" data-table="${table.id}" aria-label="Odds of ${table.title}"></section>`}
+${picturesOf(book, table).map((name) => html`<section class="live" data-live="${name}" data-book="${book.book}" data-table="${table.id}" aria-label="Picture of ${table.title}"></section>`)}
 </section>
 `;
 }
 
-export function isRolled(table: Table): boolean {
-  return table.shape === "lookup" && table.axes.some(({ dice }) => dice !== null);
+/** Pictures below a table, beside the odds every rolled table has. */
+const pictures: Readonly<Record<string, string>> = {
+  "striker-ii/morale-table": "morale-odds",
+  "walkers/walker-damage": "hull-losses",
+};
+
+export function picturesOf({ book }: Book, table: Table): readonly string[] {
+  const rolled = table.shape === "lookup" && table.axes.some(({ dice }) => dice !== null);
+  const own = pictures[`${book}/${table.id}`];
+  return [...(rolled ? ["odds"] : []), ...(own === undefined ? [] : [own])];
 }

@@ -1,0 +1,103 @@
+import { element } from "./element.ts";
+
+/** A place of the site that answers a query. */
+export interface Found {
+  readonly title: string;
+  readonly within: string;
+  /** From the root of the site. */
+  readonly href: string;
+}
+
+declare global {
+  /** Set by the script `search.js`, which is loaded when the reader first searches. */
+  var skirmishSearch: ((query: string) => readonly Found[]) | undefined;
+}
+
+/** The search window: `/` opens it, arrows move, Enter goes. */
+export function wireSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
+  const input = dialog?.querySelector("input");
+  const list = dialog?.querySelector<HTMLElement>("[role=listbox]");
+  const status = dialog?.querySelector<HTMLElement>("[role=status]");
+  if (!dialog || !input || !list || !status) return;
+
+  const open = async () => {
+    if (dialog.open) return;
+    dialog.showModal();
+    input.select();
+    await engine();
+    show();
+  };
+  const show = () => {
+    const query = input.value.trim();
+    const found = query === "" ? [] : (globalThis.skirmishSearch?.(query) ?? []);
+    list.replaceChildren(...found.map(option));
+    status.textContent = query === "" ? "" : found.length === 0 ? "Nothing found." : `${found.length} found`;
+    mark(0);
+  };
+  const options = () => [...list.querySelectorAll<HTMLElement>("[role=option]")];
+  const marked = () => options().findIndex((one) => one.ariaSelected === "true");
+  const mark = (at: number) => {
+    const all = options();
+    const next = all[Math.max(0, Math.min(at, all.length - 1))];
+    for (const one of all) one.ariaSelected = String(one === next);
+    input.setAttribute("aria-expanded", String(all.length > 0));
+    if (next) input.setAttribute("aria-activedescendant", next.id);
+    else input.removeAttribute("aria-activedescendant");
+    next?.scrollIntoView({ block: "nearest" });
+  };
+  const go = (to: HTMLElement | undefined) => {
+    if (!to?.dataset.href) return;
+    dialog.close();
+    location.href = to.dataset.href;
+  };
+
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown") mark(marked() + 1);
+    else if (event.key === "ArrowUp") mark(marked() - 1);
+    else if (event.key === "Enter") go(options()[marked()]);
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener("click", (event) =>
+    go((event.target as HTMLElement).closest<HTMLElement>("[role=option]") ?? undefined),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  for (const button of document.querySelectorAll("button.find")) button.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    const typing = (event.target as HTMLElement).closest("input, select, textarea, [contenteditable]");
+    if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    void open();
+  });
+}
+
+function option({ title, within, href }: Found, at: number): HTMLElement {
+  const to = rootOf() + href;
+  return element(
+    "li",
+    { role: "option", id: `found-${at}`, "data-href": to },
+    element("b", {}, title),
+    element("span", {}, within),
+  );
+}
+
+function rootOf(): string {
+  return document.documentElement.dataset.root ?? "";
+}
+
+let loading: Promise<void> | undefined;
+
+/** A script, not a fetch: a page on disk may load the one and not the other. */
+function engine(): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    const script = element("script", { src: `${rootOf()}assets/search.js` });
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => resolve());
+    document.head.append(script);
+  });
+  return loading;
+}

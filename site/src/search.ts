@@ -1,0 +1,10 @@
+import MiniSearch from "minisearch";
+import type { Found } from "./client/search.ts";
+import { searchOptions } from "./search/terms.ts";
+
+/** Put in by the build. */
+declare const SEARCH_INDEX: string;
+
+const index = MiniSearch.loadJSON(SEARCH_INDEX, searchOptions);
+
+globalThis.skirmishSearch = (query) => index.search(query).slice(0, 24) as unknown as readonly Found[];
