@@ -1,0 +1,49 @@
+import {
+  adjustDifficulty,
+  attackFigures,
+  type DifficultyAdjustmentsGiven,
+  difficultyAdjustments,
+  firingTeams,
+  type HitTableDifficulty,
+  lookupNumberOfFirers,
+} from "skirmish-tables/striker-ii";
+import { type Step, step } from "../answer.ts";
+import type { Shot, Weapon } from "../weapons.ts";
+import { count, sentence, signed, words } from "../words.ts";
+
+/** The step from a distance to the band of the weapon that reaches it. */
+export function rangeStep(weapon: Weapon, shot: Shot, meters: number): Step {
+  const how = `${meters} m is within its ${shot.range} m. Penetration there is ${shot.penetration}, its autofire bonus ${signed(shot.autofire)}.`;
+  return step("Range", sentence(shot.band), how, "small-arms-shot", `${weapon.at}/${shot.band}`);
+}
+
+/** The difficulty after the firers' movement and number. */
+export function difficultyOf(
+  shot: Shot,
+  moved: boolean,
+  soldiers: number,
+): { readonly step: Step; readonly difficulty: HitTableDifficulty } {
+  const teams = firingTeams(soldiers);
+  const firers = lookupNumberOfFirers(teams);
+  const given: DifficultyAdjustmentsGiven = { firerMoved: moved, firers };
+  const difficulty = adjustDifficulty(shot.band, given);
+  const applied = [...(moved ? [difficultyAdjustments["firer-moved"]] : []), difficultyAdjustments[firers]];
+  const how = [
+    `${sentence(shot.band)} by range.`,
+    `${count(soldiers, "soldier")} make ${count(teams, "whole team")}.`,
+    `${applied.map(({ name, value }) => `${name} ${signed(value)}`).join(", ")}.`,
+  ].join(" ");
+  const left = soldiers % attackFigures["soldiers-per-team"] > 0;
+  return {
+    difficulty,
+    step: step(
+      "Difficulty",
+      sentence(words(difficulty)),
+      how,
+      "shift-difficulty",
+      ...applied.map(({ id }) => `difficulty-adjustments/${id}`),
+      // What soldiers beyond whole teams count for is an open question; it is asked where there are some.
+      left && teams > 1 ? "number-of-firers" : "firing-teams",
+    ),
+  };
+}

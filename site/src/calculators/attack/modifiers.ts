@@ -1,0 +1,47 @@
+import { isUnknown } from "skirmish-tables";
+import { type HitModifiersGiven, hitModifiers, sumHitModifiers } from "skirmish-tables/striker-ii";
+import { type Step, step, unknownStep } from "../answer.ts";
+import { type Applied, sumText } from "../modifier.ts";
+import type { Shot, Weapon } from "../weapons.ts";
+import { signed } from "../words.ts";
+import type { AttackValues } from "./fields.ts";
+import type { Permission } from "./permission.ts";
+
+/** What is added to the roll; null where the print lost part of it. */
+export function modifiersOf(
+  values: AttackValues,
+  weapon: Weapon,
+  shot: Shot,
+  { moved, target }: Permission,
+): { readonly step: Step; readonly given: HitModifiersGiven | null } {
+  const { autofireFactor, gyrostabilized } = weapon;
+  if (isUnknown(autofireFactor)) return lost(autofireFactor.unknown, `${weapon.at}/autofireFactor`);
+  if (moved && isUnknown(gyrostabilized)) return lost(gyrostabilized.unknown, `${weapon.at}/gyrostabilized`);
+  const autofire = shot.autofire * autofireFactor;
+  const status = target.status as HitModifiersGiven["targetStatus"] | null;
+  const movement = values.targetMovement === "none" ? undefined : values.targetMovement;
+  const given: HitModifiersGiven = {
+    initiative: values.initiative,
+    autofire,
+    gyrostabilized: moved && gyrostabilized === true,
+    targetStatus: status ?? undefined,
+    targetMovement: movement,
+    replacementGunner: values.replacementGunner,
+  };
+  const applied: readonly Applied[] = [
+    { row: hitModifiers[values.initiative], times: 1 },
+    ...(autofire > 0 ? [{ row: hitModifiers.autofire, times: autofire }] : []),
+    ...(given.gyrostabilized ? [{ row: hitModifiers.gyrostabilized, times: 1 }] : []),
+    ...(status ? [{ row: hitModifiers[status], times: 1 }] : []),
+    ...(movement ? [{ row: hitModifiers[movement], times: 1 }] : []),
+    ...(values.replacementGunner ? [{ row: hitModifiers["replacement-gunner"], times: 1 }] : []),
+  ];
+  const sum = sumHitModifiers(given);
+  const at = applied.map(({ row }) => `hit-modifiers/${row.id}`);
+  const notes = autofire > 0 ? [`${weapon.at}/notes`] : [];
+  return { given, step: step("Modifiers", `${signed(sum)} to the roll`, sumText(applied, sum), ...at, ...notes) };
+}
+
+function lost(reason: string, at: string): { readonly step: Step; readonly given: null } {
+  return { given: null, step: unknownStep("Modifiers", reason, at) };
+}

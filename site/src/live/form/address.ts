@@ -1,0 +1,27 @@
+import { writeState } from "../../calculators/address-state.ts";
+import type { Fields, Values } from "../../calculators/field.ts";
+
+/** Browsers refuse an address that changes many times a second, as while a slider is drawn. */
+const pause = 200;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The answers in the address, after `#`, since a page from disk may change nothing else of it. An anchor of the page
+ * is none: null.
+ */
+export function stateOfAddress(): string | null {
+  const state = location.hash.slice(1);
+  return state === "" || state.includes("=") ? state : null;
+}
+
+/** The address of the page with these answers. */
+export function addressWith<Of extends Fields>(fields: Of, values: Values<Of>): string {
+  const state = writeState(fields, values);
+  return `${location.href.split("#")[0]}${state && `#${state}`}`;
+}
+
+/** Keeps the answers in the address, without a new step in the history. */
+export function keepInAddress<Of extends Fields>(fields: Of, values: Values<Of>): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => history.replaceState(null, "", addressWith(fields, values)), pause);
+}

@@ -1,0 +1,19 @@
+import type { Fields, Values } from "../../calculators/field.ts";
+import type { Html } from "../../html.ts";
+
+/** A result in a line, which screen readers speak when it changes, and all else. */
+export interface Shown {
+  readonly says: string;
+  readonly shows: Html;
+}
+
+/** Something that is drawn anew from a few answers: a calculator or a picture. */
+export interface Asking<Of extends Fields = Fields> {
+  readonly fields: Of;
+  /** Whether a field matters for these values; one that does not is hidden. */
+  readonly asks: (field: keyof Of & string, values: Values<Of>) => boolean;
+  /** What is shown, drawn for a width in pixels. */
+  readonly view: (values: Values<Of>, width: number) => Shown;
+  /** Whether the address of the page keeps the answers, which only one form of a page can. */
+  readonly shared: boolean;
+}

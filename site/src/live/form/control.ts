@@ -1,0 +1,44 @@
+import type { Choice, Field, Fields, Option, Values, Whole } from "../../calculators/field.ts";
+import { type Html, html } from "../../html.ts";
+
+/** Wider spans than this are worth a slider beside the number. */
+const widestStepped = 9;
+
+/** A labeled control for every field; `prefix` keeps ids apart where several forms stand on a page. */
+export function controls<Of extends Fields>(prefix: string, fields: Of, values: Values<Of>): Html {
+  return html`${Object.entries(fields).map(([name, field]) => control(`${prefix}-${name}`, name, field, values[name]))}`;
+}
+
+function control(id: string, name: string, field: Field, value: string | number | boolean | undefined): Html {
+  switch (field.type) {
+    case "choice":
+      return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
+<select id="${id}" name="${name}">${options(field, String(value))}</select></div>`;
+    case "whole":
+      return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
+<span class="figure">${slider(id, name, field, Number(value))}<input type="number" id="${id}" name="${name}" min="${field.from}" max="${field.to}" step="1" value="${Number(value)}" aria-describedby="${id}-said">${field.unit && html`<span class="unit">${field.unit}</span>`}</span>
+<span class="said" id="${id}-said"></span></div>`;
+    case "tick":
+      return html`<div class="field tick" data-field="${name}"><input type="checkbox" id="${id}" name="${name}"${value === true && html` checked`}>
+<label for="${id}">${field.label}</label></div>`;
+    default:
+      return field satisfies never;
+  }
+}
+
+function slider(id: string, name: string, { label, from, to }: Whole, value: number): Html | false {
+  if (to - from <= widestStepped) return false;
+  return html`<input type="range" id="${id}-slider" data-slides="${name}" min="${from}" max="${to}" step="1" value="${value}" aria-label="${label}, slider">`;
+}
+
+function options({ options: all }: Choice, chosen: string): Html {
+  const groups = [...new Set(all.map(({ group }) => group))];
+  return html`${groups.map((group) => {
+    const inside = all.filter((one) => one.group === group).map((one) => option(one, chosen));
+    return group === undefined ? inside : html`<optgroup label="${group}">${inside}</optgroup>`;
+  })}`;
+}
+
+function option({ value, label }: Option, chosen: string): Html {
+  return html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
+}

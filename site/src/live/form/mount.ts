@@ -1,0 +1,93 @@
+import { readState } from "../../calculators/address-state.ts";
+import { type Fields, startOf, type Values } from "../../calculators/field.ts";
+import { html, printed } from "../../html.ts";
+import { addressWith, keepInAddress, stateOfAddress } from "./address.ts";
+import type { Asking } from "./asking.ts";
+import { controls } from "./control.ts";
+import { readForm, writeForm } from "./reading.ts";
+
+let forms = 0;
+
+/** Puts a form and what follows from it on a page, and draws that anew at every answer. */
+export function mountAsking<Of extends Fields>(root: HTMLElement, asking: Asking<Of>): void {
+  const { fields, shared } = asking;
+  forms += 1;
+  const opened = shared ? readState(fields, stateOfAddress() ?? "") : { values: startOf(fields), refused: [] };
+  let values = opened.values;
+  root.innerHTML = printed(html`<form class="asks">${controls(`live-${forms}`, fields, values)}</form>
+<div class="refused" role="status"></div>
+<p class="result" role="status"></p>
+<div class="shown"></div>
+${shared && shareRow}`);
+  const form = part(root, "form", HTMLFormElement);
+  const result = part(root, ".result", HTMLElement);
+  const shown = part(root, ".shown", HTMLElement);
+
+  const draw = () => {
+    for (const field of form.querySelectorAll<HTMLElement>("[data-field]")) {
+      field.hidden = !asking.asks(field.dataset.field ?? "", values);
+    }
+    const { says, shows } = asking.view(values, shown.clientWidth || 640);
+    result.textContent = says;
+    shown.innerHTML = printed(shows);
+  };
+  const take = (read: { readonly values: Values<Of>; readonly refused: readonly string[] }) => {
+    values = read.values;
+    writeForm(form, fields, values);
+    tell(part(root, ".refused", HTMLElement), read.refused);
+    draw();
+  };
+
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", (event) => {
+    values = readForm(form, fields, values, event.target);
+    draw();
+    if (shared) keepInAddress(fields, values);
+  });
+  if (shared) {
+    addEventListener("hashchange", () => {
+      const state = stateOfAddress();
+      if (state !== null) take(readState(fields, state));
+    });
+    part(root, "[data-does=reset]", HTMLElement).addEventListener("click", () => {
+      take({ values: startOf(fields), refused: [] });
+      keepInAddress(fields, values);
+    });
+    part(root, "[data-does=copy]", HTMLElement).addEventListener("click", async () => {
+      const address = addressWith(fields, values);
+      const copied = await navigator.clipboard?.writeText(address).then(
+        () => true,
+        () => false,
+      );
+      part(root, ".copied", HTMLElement).textContent = copied ? "Copied." : address;
+    });
+  }
+  tell(part(root, ".refused", HTMLElement), opened.refused);
+  draw();
+  redrawAtWidth(shown, draw);
+}
+
+const shareRow = html`<p class="share"><button type="button" data-does="copy">Copy a link to this</button>
+<button type="button" data-does="reset">Start anew</button> <span class="copied" role="status"></span></p>`;
+
+function tell(where: HTMLElement, refused: readonly string[]): void {
+  where.innerHTML = printed(
+    html`${refused.length > 0 && html`<p>Not all of this link could be used.</p><ul>${refused.map((one) => html`<li>${one}</li>`)}</ul>`}`,
+  );
+}
+
+/** Draws again where the page gives more or less room. */
+function redrawAtWidth(shown: HTMLElement, draw: () => void): void {
+  let drawn = shown.clientWidth;
+  new ResizeObserver(() => {
+    if (shown.clientWidth === drawn) return;
+    drawn = shown.clientWidth;
+    draw();
+  }).observe(shown);
+}
+
+function part<E extends HTMLElement>(root: HTMLElement, selector: string, type: new () => E): E {
+  const found = root.querySelector(selector);
+  if (found instanceof type) return found;
+  throw new TypeError(`the page has no ${selector}`);
+}

@@ -1,0 +1,64 @@
+import { percent } from "../../calculators/words.ts";
+import { type Html, html } from "../../html.ts";
+import type { Roll } from "../../pictures/dice-tables.ts";
+
+const barHeight = 26;
+const letter = 7.2;
+
+/** Bars of a whole, one a roll, cut by outcome; the order of the outcomes is the same in each. */
+export function stackView(title: string, rolls: readonly Roll[], width: number): Html {
+  const outcomes = outcomesOf(rolls);
+  const narrow = width < 520;
+  const left = narrow ? 0 : Math.min(180, Math.max(...rolls.map(({ label }) => label.length)) * letter + 12);
+  const step = narrow ? barHeight + 26 : barHeight + 10;
+  const height = rolls.length * step;
+  return html`${legend(outcomes)}
+<svg class="plot" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">${rolls.map(
+    (roll, at) => {
+      const top = at * step + (narrow ? 20 : 4);
+      return html`<text class="row" x="0" y="${narrow ? top - 6 : top + 18}">${roll.label}</text>${parts(roll, outcomes, left, top, width - left)}`;
+    },
+  )}</svg>`;
+}
+
+/** The outcomes of all rolls from the least: those of the first roll, then what only later ones have. */
+export function outcomesOf(rolls: readonly Roll[]): readonly string[] {
+  const order: string[] = [];
+  for (const { chances } of [...rolls].reverse()) {
+    let after = 0;
+    for (const { outcome } of chances) {
+      const found = order.indexOf(outcome);
+      if (found === -1) order.splice(after, 0, outcome);
+      after = (found === -1 ? after : found) + 1;
+    }
+  }
+  return order;
+}
+
+function parts({ chances }: Roll, outcomes: readonly string[], left: number, top: number, width: number): Html {
+  let from = left;
+  return html`${chances.map(({ outcome, chance }) => {
+    const wide = chance.decimal * width;
+    const x = from;
+    from += wide;
+    const text = percent(chance);
+    const fits = wide > text.length * letter + 6;
+    const shade = shadeOf(outcome, outcomes);
+    return html`<g class="part shade-${shade}"><title>${outcome}: ${text}</title><rect x="${round(x)}" y="${top}" width="${round(Math.max(wide - 1, 0.5))}" height="${barHeight}"/>${fits && html`<text x="${round(x + wide / 2)}" y="${top + 18}">${text}</text>`}</g>`;
+  })}`;
+}
+
+function legend(outcomes: readonly string[]): Html {
+  return html`<ul class="legend">${outcomes.map((outcome) => html`<li><svg class="swatch shade-${shadeOf(outcome, outcomes)}" viewBox="0 0 14 14" aria-hidden="true"><rect x=".5" y=".5" width="13" height="13"/></svg>${outcome}</li>`)}</ul>`;
+}
+
+/** Shades 0 to 7, from paper to the full accent. */
+function shadeOf(outcome: string, outcomes: readonly string[]): number {
+  const last = Math.max(outcomes.length - 1, 1);
+  const at = outcomes.indexOf(outcome);
+  return outcomes.length > 5 ? Math.min(at, 7) : Math.round((at / last) * 7);
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 10) / 10;
+}
