@@ -27,7 +27,7 @@ export function readState<Of extends Fields>(fields: Of, text: string): Read<Of>
 /** The shortest text that reads back as these values: what stands as at first is left out. */
 export function writeState<Of extends Fields>(fields: Of, values: Values<Of>): string {
   const said = Object.entries(fields).filter(([name, { start }]) => values[name] !== start);
-  return new URLSearchParams(said.map(([name]) => [name, textOf(values[name])])).toString();
+  return new URLSearchParams(said.map(([name]): [string, string] => [name, textOf(values[name])])).toString();
 }
 
 function textOf(value: string | number | boolean | undefined): string {

@@ -140,5 +140,10 @@ function followsStep(id: DoorAttemptsId, success: boolean): Step {
   const ends = words(success ? row.successEnds : row.failureEnds);
   const prone = !success && row.failureProne ? ", on the floor" : "";
   const how = row.triesPerRound === 1 ? "One figure of a team may try a door in a round." : "";
-  return step(success ? "If it works" : "If it fails", `The move ends ${ends}${prone}`, how, `door-attempts/${id}`);
+  return step(
+    success ? "If it works" : "If it fails",
+    `The move ends ${ends}${prone}`,
+    how,
+    `door-attempts/${id}/${success ? "successEnds" : "failureEnds"}`,
+  );
 }

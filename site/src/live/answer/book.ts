@@ -25,7 +25,9 @@ const papers: Readonly<Record<BookId, Papers>> = {
 
 /** Where figures are printed: `8A1b, Hit Table, lines 2268`. */
 export function placeOf(book: BookId, address: string): string {
-  const { rule, heading, lines } = papers[book].sourceOf(address);
+  const own = papers[book].sourceOf(address);
+  // A row whose figures are each cited by themselves has no lines of its own.
+  const { rule, heading, lines } = own.lines.length > 0 ? own : papers[book].sourceOf(address.split("/")[0] ?? "");
   const stretches = lines.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
   const many = lines.length > 1 || lines.some(([from, to]) => from !== to);
   return [rule && `rule ${rule}`, heading, `${many ? "lines" : "line"} ${stretches}`].filter(Boolean).join(", ");
