@@ -1,4 +1,4 @@
-/** A calculator: the page `calculators/<id>.html` holds `<section data-live="<id>">`, and `live/<id>.ts` fills it. */
+/** A tool: the page `calculators/<id>.html` holds `<section data-live="<id>">`, and `live/<id>.ts` fills it. */
 export interface Calculator {
   readonly id: string;
   readonly title: string;
@@ -11,4 +11,19 @@ export const calculators: readonly Calculator[] = [
   { id: "morale-check", title: "Morale check", says: "The state of a team before and after, with its odds." },
   { id: "walker", title: "A walker", says: "Points and movement of a walker by its base." },
   { id: "kick-door", title: "Kick in the door", says: "What to roll to get through a door." },
+];
+
+/** Pictures that have a page of their own; those of a single table stand below it. */
+export const pictures: readonly Calculator[] = [
+  {
+    id: "range",
+    title: "Weapons over distance",
+    says: "Chance of a hit and penetration of up to four weapons, with armor across.",
+  },
+  {
+    id: "morale-odds",
+    title: "Odds of passing morale",
+    says: "A team's check in each state it may be in, by its current morale.",
+  },
+  { id: "hull-losses", title: "A walker losing its hull", says: "What is left of a walker as its hull points go." },
 ];

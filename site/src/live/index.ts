@@ -1,12 +1,12 @@
 import * as armorAndCover from "./armor-and-cover.ts";
 import * as attack from "./attack.ts";
+import * as hullLosses from "./hull-losses.ts";
 import * as kickDoor from "./kick-door.ts";
 import * as moraleCheck from "./morale-check.ts";
 import * as moraleOdds from "./morale-odds.ts";
 import * as odds from "./odds.ts";
 import * as range from "./range.ts";
 import * as walker from "./walker.ts";
-import * as walkerLosses from "./walker-losses.ts";
 
 /** The islands by name; each module exports `mount`, and a page asks for one with `<section data-live="<name>">`. */
 export const islands: Readonly<Record<string, (root: HTMLElement) => void>> = {
@@ -18,5 +18,5 @@ export const islands: Readonly<Record<string, (root: HTMLElement) => void>> = {
   odds: odds.mount,
   range: range.mount,
   "morale-odds": moraleOdds.mount,
-  "walker-losses": walkerLosses.mount,
+  "hull-losses": hullLosses.mount,
 };

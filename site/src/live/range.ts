@@ -10,7 +10,7 @@ import { behind } from "./plot/table.ts";
 
 /** Hit chance and penetration over distance, up to four weapons in one plot. */
 export function mount(root: HTMLElement): void {
-  mountAsking(root, { fields: rangeFields, asks: () => true, shared: true, view });
+  mountAsking(root, { fields: rangeFields, asks: () => true, shared: root.dataset.shared === "yes", view });
 }
 
 function view(values: RangeValues, width: number): Shown {

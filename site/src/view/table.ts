@@ -1,5 +1,6 @@
 import type { Book, Table } from "../data/book.ts";
 import { type Html, html } from "../html.ts";
+import { diceTables } from "../pictures/dice-tables.ts";
 import type { Sheet } from "../sheet/sheet.ts";
 import { sourceWords } from "../words.ts";
 import { howWords, usedTables } from "./how.ts";
@@ -22,14 +23,14 @@ ${picturesOf(book, table).map((name) => html`<section class="live" data-live="${
 `;
 }
 
-/** Pictures below a table, beside the odds every rolled table has. */
+/** Pictures below a table, beside the odds of whatever dice decide. */
 const pictures: Readonly<Record<string, string>> = {
   "striker-ii/morale-table": "morale-odds",
   "walkers/walker-damage": "hull-losses",
 };
 
 export function picturesOf({ book }: Book, table: Table): readonly string[] {
-  const rolled = table.shape === "lookup" && table.axes.some(({ dice }) => dice !== null);
-  const own = pictures[`${book}/${table.id}`];
-  return [...(rolled ? ["odds"] : []), ...(own === undefined ? [] : [own])];
+  const at = `${book}/${table.id}`;
+  const own = pictures[at];
+  return [...(Object.hasOwn(diceTables, at) ? ["odds"] : []), ...(own === undefined ? [] : [own])];
 }

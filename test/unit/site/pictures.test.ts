@@ -3,9 +3,9 @@ import { startOf } from "../../../site/src/calculators/field.ts";
 import { ticksOf } from "../../../site/src/live/plot/axis.ts";
 import { outcomesOf } from "../../../site/src/live/plot/stack.ts";
 import { diceTables } from "../../../site/src/pictures/dice-tables.ts";
+import { hullLosses } from "../../../site/src/pictures/hull-losses.ts";
 import { moraleStates } from "../../../site/src/pictures/morale-states.ts";
 import { againstArmor, rangeFields, reaches, stretchAt } from "../../../site/src/pictures/ranges.ts";
-import { walkerLosses } from "../../../site/src/pictures/walker-losses.ts";
 
 describe("dice tables", () => {
   test.for(Object.entries(diceTables))(
@@ -85,7 +85,7 @@ describe("ranges", () => {
 });
 
 describe("a walker that loses its hull", () => {
-  const losses = walkerLosses("medium", 6, 5);
+  const losses = hullLosses("medium", 6, 5);
 
   test("is whole before, and the last hull point takes it with it", () => {
     expect(losses.map(({ hullLost }) => hullLost)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -101,7 +101,7 @@ describe("a walker that loses its hull", () => {
   });
 
   test("explodes at a control hit where no skill is left", () => {
-    expect(walkerLosses("medium", 3, 0)[1]?.exploded).toBeCloseTo(6 / 36, 12);
+    expect(hullLosses("medium", 3, 0)[1]?.exploded).toBeCloseTo(6 / 36, 12);
   });
 });
 

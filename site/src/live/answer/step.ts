@@ -9,7 +9,7 @@ export function stepsView(book: BookId, steps: readonly Step[], root: string): H
   return html`<ol class="steps">${steps.map((step) => {
     const errata = step.at.flatMap((at) => errataAbout(book, at)).filter(({ id }) => !told.has(id) && told.add(id));
     return html`<li class="step" data-state="${step.state}"><p class="step-line"><span class="step-title">${step.title}</span> <strong>${step.result}</strong></p>
-${step.how && html`<p class="how">${step.how}</p>`}
+${step.how && html`<p class="step-how">${step.how}</p>`}
 ${errata.map(erratumView)}
 ${places(book, step, root)}</li>`;
   })}</ol>`;
@@ -23,8 +23,8 @@ function places(book: BookId, { at }: Step, root: string): Html | false {
 
 function erratumView({ state, changes, because, options }: Erratum): Html {
   if (state === "open") {
-    return html`<p class="question"><span class="mark">Open question</span> ${because} Readings: ${options.join("; ")}.</p>`;
+    return html`<p class="note note-open"><span class="note-kind">Open question</span> ${because} Readings: ${options.join("; ")}.</p>`;
   }
   const read = changes.map(({ was, now }) => `printed ${was ?? "nothing"}, read ${now ?? "nothing"}`).join("; ");
-  return html`<p class="corrected"><span class="mark">Corrected</span> ${read}. ${because}</p>`;
+  return html`<p class="note"><span class="note-kind">Corrected</span> ${read}. ${because}</p>`;
 }

@@ -12,6 +12,7 @@ let forms = 0;
 export function mountAsking<Of extends Fields>(root: HTMLElement, asking: Asking<Of>): void {
   const { fields, shared } = asking;
   forms += 1;
+  root.classList.toggle("asking-page", shared);
   const opened = shared ? readState(fields, stateOfAddress() ?? "") : { values: startOf(fields), refused: [] };
   let values = opened.values;
   root.innerHTML = printed(html`<form class="asks">${controls(`live-${forms}`, fields, values)}</form>

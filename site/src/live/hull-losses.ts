@@ -2,7 +2,7 @@ import { walkerPointsList } from "skirmish-tables/walkers";
 import { choice, whole } from "../calculators/field.ts";
 import { walkerFields } from "../calculators/walker/fields.ts";
 import { type Html, html } from "../html.ts";
-import { type Loss, walkerLosses } from "../pictures/walker-losses.ts";
+import { hullLosses, type Loss } from "../pictures/hull-losses.ts";
 import { mountAsking } from "./form/mount.ts";
 import type { Axis } from "./plot/axis.ts";
 import { linesView, type Point } from "./plot/lines.ts";
@@ -26,7 +26,7 @@ export function mount(root: HTMLElement): void {
     shared: root.dataset.shared === "yes",
     view: ({ base, weightClass, skill }, width) => {
       const row = walkerPointsList.find(({ id }) => id === base);
-      const losses = walkerLosses(weightClass, row?.[weightClass].hull ?? 1, skill);
+      const losses = hullLosses(weightClass, row?.[weightClass].hull ?? 1, skill);
       return { says: "", shows: html`${plots(losses, width)}${behind(numbers(losses))}` };
     },
   });

@@ -26,7 +26,7 @@ export interface Loss {
 }
 
 /** How a walker fares from hull point to hull point; `hull` is what it started with. */
-export function walkerLosses(type: WalkerMovementType, hull: number, skill: number): readonly Loss[] {
+export function hullLosses(type: WalkerMovementType, hull: number, skill: number): readonly Loss[] {
   const whole: Odds<Harm> = certain({ exploded: false, skill, legHits: 0, shotsLost: 0, weaponHits: 0 });
   const states = [whole];
   // The last hull point takes the walker with it, whatever is rolled.
