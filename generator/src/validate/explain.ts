@@ -75,9 +75,8 @@ const explanations: Readonly<Record<string, Explain>> = {
     const hint = key?.text === "unknown" ? WHY_LOST : undefined;
     return diagnostic("cell/range", node, { text: '""', rule: "some text" }, { hint });
   },
-  minItems: ({ node }) => diagnostic("cell/range", node, { text: "the list", rule: "not empty" }),
-  minProperties: ({ finding, node, key }) =>
-    diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "not empty" }),
+  minItems: empty((name) => `add an entry on a line of its own under ${name}:, two spaces in and beginning with "- "`),
+  minProperties: empty((name) => `add an entry on a line of its own under ${name}:, two spaces in`),
   maxProperties: ({ finding, node, key }) => {
     const rule = `one field alone: ${finding.properties.join(" or ")}`;
     return diagnostic("cell/range", node, { text: nameOf(key, finding), rule });
@@ -104,6 +103,13 @@ function limit(words: string): Explain {
   return ({ finding, node }) => {
     const rule = `${words} ${String(finding.params.limit)}`;
     return diagnostic("cell/range", node, { text: node.kind === "scalar" ? node.text : describe(node), rule });
+  };
+}
+
+function empty(hintFor: (name: string) => string): Explain {
+  return ({ finding, node, key }) => {
+    const hint = key && hintFor(key.text);
+    return diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "filled, but is empty" }, { hint });
   };
 }
 
