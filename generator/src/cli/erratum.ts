@@ -28,13 +28,14 @@ export async function writeErratum<P extends Project>(
     project.rules.map(({ path }) => path),
   );
   if ("problem" in draft) return refuse(draft, desk);
-  const wrong = await objections(project, draft, desk);
-  if (wrong.length > 0) {
-    session.showDiagnostics(folder, wrong);
+  const remarks = await remarksOn(project, draft, desk);
+  if (remarks.some(isError)) {
+    session.showDiagnostics(folder, remarks);
     session.warn("tablewright: nothing was written; this is what the check would say\n");
     return exit.diagnostics;
   }
   work.add(folder, draft.path, draft.text);
+  session.showDiagnostics(folder, remarks, terminal.stderr);
   terminal.stdout.write(
     `${prefixFrom(terminal.cwd, folder)}${draft.path} written:\n\n${draft.text}\n${nextSteps(draft, whole)}`,
   );
@@ -90,7 +91,7 @@ async function untilSaid(
 }
 
 /** What the check would say of the rules with the record that it does not say of them without; its second reading comes later. */
-async function objections<P extends Project>(
+async function remarksOn<P extends Project>(
   project: P,
   draft: Draft,
   { work, progress }: Desk<P>,
@@ -98,11 +99,11 @@ async function objections<P extends Project>(
   const rules = [...project.rules, { path: draft.path, text: draft.text }].sort((a, b) => (a.path < b.path ? -1 : 1));
   const after = await progress("checking …", () => work.check({ ...project, rules }), true);
   const isAwaited = ({ code, span }: Diagnostic) => code === "evidence/erratum" && span.file.path === draft.path;
-  const wrong = after.diagnostics.filter((one) => isError(one) && !isAwaited(one));
-  if (wrong.length === 0) return [];
+  const remarks = after.diagnostics.filter((one) => !isAwaited(one));
+  if (remarks.length === 0) return [];
   const before = await progress("checking …", () => work.check(project), true);
   const known = new Set(before.diagnostics.map(nameOf));
-  return wrong.filter((one) => !known.has(nameOf(one)));
+  return remarks.filter((one) => !known.has(nameOf(one)));
 }
 
 function nameOf({ code, message, span }: Diagnostic): string {

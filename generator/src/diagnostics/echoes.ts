@@ -1,7 +1,7 @@
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Warnings that only suspect a figure. */
-const suspicions: ReadonlySet<string> = new Set(["cell/plausible", "cell/sign", "cell/order"]);
+const suspicions: ReadonlySet<string> = new Set(["cell/plausible", "cell/sign", "cell/order", "cell/thousands-point"]);
 
 /**
  * What was found, without suspicions that both editions share, and without those of a figure that something surer speaks of

@@ -22,6 +22,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function forbiddenEscapes(reading: Reading, offset: number, source: string): undefined {
   for (const { 0: typed, index } of source.matchAll(ESCAPE)) {
     const character = characterOf(typed);
+    if (/^\\[nt]$/.test(typed) && isInsideWord(source, index)) {
+      const params = { found: typed, character: typed === "\\n" ? "a line break" : "a tab" };
+      const hint = `type ${quoted(source.slice(1, -1))} for a backslash`;
+      complain(reading, "yaml/escape-read", offset + index, offset + index + 2, params, { hint });
+      // The hint mends the whole text.
+      return;
+    }
     if (!/(?![\n\t])\p{Cc}|\p{Cs}/u.test(character)) continue;
     const what = `${typed} inside double quotes is ${characterName(character)}, which`;
     const start = offset + index;
@@ -36,6 +43,13 @@ export function forbiddenEscapes(reading: Reading, offset: number, source: strin
     // The hint for a letter mends the whole text.
     if (typed.length === 2) return;
   }
+}
+
+/** `"C:\name"`: a backslash was typed before the letters n or t of a word, and a line break or a tab is read. */
+function isInsideWord(source: string, index: number): boolean {
+  return (
+    !source.includes("\n") && /[\p{L}\d:]/u.test(source[index - 1] ?? "") && /\p{L}/u.test(source[index + 2] ?? "")
+  );
 }
 
 function characterOf(typed: string): string {

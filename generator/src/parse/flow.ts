@@ -42,9 +42,17 @@ function unclosed(reading: Reading, offset: number, open: string, close: string)
   const start = hidden.test(reading.text) ? hidden.lastIndex : offset;
   const hint =
     start === offset
-      ? `type ${close} at the end; to use ${open} as text, put the text in quotes`
+      ? closing(reading.text, offset, open, close)
       : "put the text with # in quotes: # turns the rest of the line into a remark";
   complain(reading, "yaml/unclosed", start, start + 1, { open, close }, { hint });
+}
+
+/** Where the closing bracket belongs: behind what stands on the line, or at the end of several lines. */
+function closing(text: string, offset: number, open: string, close: string): string {
+  const line = restOfCell(text, offset, false);
+  const last = line.endsWith("...") ? undefined : /[^\s,[\]{}]+$/.exec(line)?.[0];
+  const first = `type ${close} ${last === undefined ? "at the end" : `after ${last}`}`;
+  return line.includes(": ") || last === undefined ? first : `${first}; to use ${open} as text, type ${quoted(line)}`;
 }
 
 /** What stands before an item; undefined where there is no item, or none that can be read. */

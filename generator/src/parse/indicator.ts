@@ -14,8 +14,11 @@ export function indicator(reading: Reading, offset: number, inFlow: boolean): un
 function insteadOf(text: string): string | undefined {
   const quotes = `type ${quoted(text)} where the book prints it`;
   if (/^\?+$/.test(text)) return `${LOST}; ${quotes}`;
-  const least = /^>= ?(\d[\d.]*)$/.exec(text)?.[1];
-  return least && `write ${least}+ for ${least} or more; ${quotes}`;
+  const [, equal, figure] = /^>(=?) ?(\d[\d.]*)$/.exec(text) ?? [];
+  if (figure === undefined) return undefined;
+  if (equal) return `write ${figure}+ for ${figure} or more; ${quotes}`;
+  const next = Number.isInteger(Number(figure)) ? `${Number(figure) + 1}+ for more than ${figure}, ` : "";
+  return `write ${next}${figure} in a cell of one number; ${quotes}`;
 }
 
 /** Whether plain text starts with a sign that only YAML may use there. */

@@ -50,11 +50,12 @@ function unquote(reading: Reading, token: FlowScalar): string {
   const quote = token.source[0] ?? "";
   if (slip.code === "BAD_DQ_ESCAPE") {
     const found = reading.text.slice(slip.offset, slip.offset + 2);
-    const hint = `type \\\\ for a backslash, or put the text in single quotes`;
+    const whole = !token.source.includes("\n") && token.source.length > 1 && token.source.endsWith('"');
+    const hint = whole ? `type ${quoted(token.source.slice(1, -1))}` : "type \\\\ for a backslash";
     complain(reading, "yaml/escape", slip.offset, slip.offset + 2, { found }, { hint });
   } else {
     const written = restOfCell(reading.text, token.offset, false);
-    const hint = `type ${quote} after the text; where the text itself starts with ${quote}, type ${quoted(written)}`;
+    const hint = `type ${written.endsWith("...") ? `${quote} after the text` : written + quote}; where the text itself starts with ${quote}, type ${quoted(written)}`;
     complain(
       reading,
       "yaml/unclosed",

@@ -15,7 +15,9 @@ export function readDecimal(text: string): DecimalReading {
   }
   for (const mistake of NUMBER_MISTAKES) {
     const match = mistake.pattern.exec(text);
-    if (match) return refuse(mistake.problem(match), fixed(text, mistake.fix?.(match)), mistake.advice);
+    if (!match) continue;
+    const advice = typeof mistake.advice === "function" ? mistake.advice(match) : mistake.advice;
+    return refuse(mistake.problem(match), fixed(text, mistake.fix?.(match)), advice);
   }
   return refuse("is not a number");
 }

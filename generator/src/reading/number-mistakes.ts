@@ -14,7 +14,7 @@ export interface NumberMistake {
   readonly problem: (match: RegExpExecArray) => string;
   readonly fix?: (match: RegExpExecArray) => Fix;
   /** What to do where nobody but the author can know what was meant. */
-  readonly advice?: string;
+  readonly advice?: string | ((match: RegExpExecArray) => string);
 }
 
 const NO_VALUE = "leave the field out for no value";
@@ -73,6 +73,22 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
     pattern: /^[+-]?\d+(?::\d+)+(?:\.\d+)?$/,
     problem: () => "has a colon, as a time or a ratio does",
     advice: "write one number, in the unit of the column",
+  },
+  {
+    pattern: /^(?:[±∓]|\+ ?[/-] ?-|- ?\/ ?\+) ?(\d[\d.]*)$/,
+    problem: () => "stands for two numbers; this cell holds one",
+    advice: ([, figure]) => `write +${figure} or -${figure}; where the book has both, each is a row of its own`,
+  },
+  {
+    pattern: /^(?:[×✕⨯*x] ?([+-]?[\d.]+)|([+-]?[\d.]+) ?[×✕⨯*])$/i,
+    problem: () => "is written as a multiplication",
+    advice: ([, after, before]) =>
+      `write ${after ?? before} if the column says what to multiply by; nothing that is added can multiply`,
+  },
+  {
+    pattern: /^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}$/,
+    problem: () => "has thousands points",
+    fix: (match) => match[0].replaceAll(".", ""),
   },
   {
     pattern:

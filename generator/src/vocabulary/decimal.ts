@@ -1,6 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { readDecimal } from "../reading/decimal.ts";
 import { hintOf } from "../reading/refusal.ts";
+import type { SyntaxScalar } from "../syntax.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `decimal: any | whole`: the source text is a plain decimal number, and for `whole` one without a point. */
@@ -21,9 +22,27 @@ export const decimal: Keyword = {
         { hint: `write ${node.text} without quotes` },
       );
     }
-    if (argument !== "whole" || /^[-+]?\d+$/.test(node.text)) return null;
-    const whole = Number.isInteger(read.value);
-    const problem = whole ? "is a whole number written with a point" : "must be a whole number";
-    return diagnostic("cell/number", node, { text: node.text, problem }, whole ? { hint: `write ${read.value}` } : {});
+    if (argument === "whole" && !/^[-+]?\d+$/.test(node.text)) return notWhole(node, read.value);
+    return thousands.test(node.text) ? parted(node) : null;
   },
 };
+
+/** `1.800`: nobody writes a fraction so, and half the world parts thousands so. */
+const thousands = /^[-+]?[1-9]\d{0,2}\.\d\d0$/;
+
+function notWhole(node: SyntaxScalar, value: number): Diagnostic {
+  const { text } = node;
+  const whole = Number.isInteger(value);
+  const problem = whole ? "is a whole number written with a point" : "must be a whole number";
+  const hint = thousands.test(text) ? eitherWay(text) : whole ? `write ${value}` : undefined;
+  return diagnostic("cell/number", node, { text, problem }, { hint });
+}
+
+function parted(node: SyntaxScalar): Diagnostic {
+  const { text } = node;
+  return diagnostic("cell/thousands-point", node, { text, read: String(Number(text)) }, { hint: eitherWay(text) });
+}
+
+function eitherWay(text: string): string {
+  return `write ${text.replace(".", "")} if the point parts thousands, ${Number(text)} if not`;
+}

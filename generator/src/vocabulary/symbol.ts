@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { unitMeant, units } from "../units.ts";
+import { unitHint, units } from "../units.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `symbol: true`: the symbol of a known unit. */
@@ -7,8 +7,7 @@ export const symbol: Keyword = {
   keyword: "symbol",
   check(node) {
     if (node.kind !== "scalar" || units.has(node.text)) return null;
-    const near = unitMeant(node.text);
     const allowed = [...units.keys()].join(", ");
-    return diagnostic("cell/not-allowed", node, { text: node.text, allowed }, { hint: near && `write ${near}` });
+    return diagnostic("cell/not-allowed", node, { text: node.text, allowed }, { hint: unitHint(node.text) });
   },
 };

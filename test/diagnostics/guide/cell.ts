@@ -30,6 +30,12 @@ export const cells: Guides<typeof cell> = {
     wrong: "    price: 1,200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
     right: "    price: 200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
   },
+  "cell/thousands-point": {
+    means: "A point stands before a fraction. Where the book parts thousands with it, leave it out.",
+    file: rifles,
+    wrong: "    price: 1.200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
+    right: "    price: 200\n    loads:\n      standard:\n        name: Standard\n        magazine: 20\n",
+  },
   "cell/not-allowed": {
     means: "Only certain words may stand here; the message lists them.",
     file: morale,

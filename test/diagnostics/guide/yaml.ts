@@ -185,6 +185,12 @@ export const values = {
     wrong: 'title: "Morale \\guns"\n',
     right: "title: Morale\n",
   },
+  "yaml/escape-read": {
+    means: "Inside double quotes \\n is a line break and \\t a tab. For a backslash use single quotes.",
+    file: morale,
+    wrong: 'title: "Morale\\new"\n',
+    right: "title: Morale\n",
+  },
   "yaml/comment-cut": {
     means: "A space and # begin a comment, so the text ends before them. Quote the text if the # belongs to it.",
     file: modifiers,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectMarks, found, only, parseText, read } from "./marks.ts";
 
 describe("text that YAML would misread", () => {
-  test.each(["*K", "&heavy gun", "!rout 5", "@home", "`x`", "%5", ">5", "> 5", "|x", ",5", "? x", "]", "}", "#2"])(
+  test.each(["*K", "&heavy gun", "!rout 5", "@home", "`x`", "%5", ">x", "> x", "|x", ",5", "? x", "]", "}", "#2"])(
     "result: %s",
     (text) => {
       expectMarks(`kind: a\nresult: ┆${text}\nlast: 1\n`, "yaml/indicator");

@@ -39,6 +39,9 @@ export const yaml = {
   "yaml/unclosed": error((p: { open: string; close: string }) => `${p.open} must be closed by ${p.close}`),
   "yaml/after": error((p: { found: string; what: string }) => `${p.found} must not follow ${p.what}`),
   "yaml/escape": error((p: { found: string }) => `${p.found} has no meaning inside double quotes`),
+  "yaml/escape-read": warning(
+    (p: { found: string; character: string }) => `${p.found} inside double quotes is read as ${p.character}`,
+  ),
   "yaml/indent": error((p: { text: string }) => `${p.text} must line up with the lines it belongs to`),
   "yaml/key-duplicate": error((p: { key: string; first: string }) => `${p.key} is already defined at ${p.first}`),
   "yaml/key-kind": error((p: { found: string }) => `a key must be plain text, found ${p.found}`),
