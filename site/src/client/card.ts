@@ -11,7 +11,7 @@ export function wireCard(): void {
     if (target.closest("a.mark, summary, input")) return;
     const name = target.closest<HTMLElement>(".scroll a.name");
     const figure = target.closest<HTMLElement>(".scroll :is(td, th, td > span, th small, th.inner > span)[id]");
-    const row = name?.closest<HTMLElement>("[id]") ?? null;
+    const row = name?.closest<HTMLElement>("tr[id], th[id]") ?? null;
     if (!figure && !row) return;
     event.preventDefault();
     choose(row ?? figure, { focus: event.detail === 0 });
@@ -26,7 +26,7 @@ export function wireCard(): void {
 
 /** Opens the card where the address of the page names a row or a cell. */
 function follow(): void {
-  const named = addressed(decodeURIComponent(location.hash.slice(1)));
+  const named = addressed(location.hash.slice(1));
   if (!named) return;
   named.scrollIntoView({ block: "center", inline: "center" });
   choose(named, { focus: false });

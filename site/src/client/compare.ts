@@ -53,7 +53,7 @@ function sideBySide(table: HTMLTableElement, ticked: readonly HTMLInputElement[]
   );
   const region = element(
     "div",
-    { class: "scroll", role: "region", tabindex: "0", "aria-label": "Weapons side by side" },
+    { class: "scroll", role: "group", tabindex: "0", "aria-label": "Weapons side by side" },
     made,
   );
   const clear = element("button", { type: "button" }, "Put them back");

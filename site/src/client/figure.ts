@@ -12,10 +12,18 @@ export interface FigureFacts {
   readonly marks: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** The row or cell of a table an address names; null where it names something else. */
-export function addressed(address: string): HTMLElement | null {
-  const found = address === "" ? null : document.getElementById(address);
+/** The row or cell of a table the hash of an address names; null where it names something else, or is broken. */
+export function addressed(hash: string): HTMLElement | null {
+  const found = hash === "" ? null : document.getElementById(decoded(hash));
   return found?.closest(".scroll") ? found : null;
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 export function factsOf(figure: HTMLElement): FigureFacts {
@@ -51,7 +59,8 @@ function heading(section: HTMLElement | null | undefined, column: string): strin
   const headings = [...(section?.querySelectorAll<HTMLElement>("th[data-column]") ?? [])];
   const key = section?.querySelector(`[data-key="${CSS.escape(column)}"] dt`);
   const exact = headings.find(({ dataset }) => dataset.column?.split("+").includes(column));
-  return text(key ?? exact) || column.replaceAll("-", " ");
+  // Behind the words of a heading stands its unit.
+  return ((key ?? exact)?.firstChild?.textContent ?? "").trim() || column.replaceAll("-", " ");
 }
 
 /** The name of a row stands on the first of its lines. */
@@ -65,7 +74,7 @@ function rowName(figure: HTMLElement): string {
 }
 
 function markOf(mark: HTMLAnchorElement): FigureFacts["marks"][number] {
-  const erratum = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
+  const erratum = document.getElementById(decoded(mark.hash.slice(1)));
   const reason = text(erratum?.querySelector(":scope > p"));
   const authority = mark.matches(".ask") ? "" : ` ${text(erratum?.querySelector(".source"))}`;
   return { text: `${mark.matches(".ask") ? "Open question: " : "Corrected: "}${reason}${authority}`, href: mark.hash };

@@ -48,10 +48,11 @@ export function wireWeapons(): void {
 
 function restore(form: HTMLFormElement): void {
   const asked = new URLSearchParams(location.search);
-  // A number field, or a choice, that cannot be what the address says stays empty.
   for (const field of fields(form)) {
-    field.value = asked.get(field.name) ?? "";
-    if (!field.validity.valid || (field instanceof HTMLSelectElement && field.selectedIndex < 0)) field.value = "";
+    const value = asked.get(field.name) ?? "";
+    // A number that is none, or a choice there is not, leaves the field empty.
+    if (field.type !== "number" || /^\d{1,5}$/.test(value)) field.value = value;
+    if (field.value !== value) field.value = "";
   }
 }
 

@@ -47,7 +47,7 @@ function bar(root: string, path: string): Html {
 }
 
 const searchWindow = html`<dialog class="search" aria-label="Search">
-<input type="search" role="combobox" aria-label="Search names, ids and figures" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="A weapon, a table, a figure">
+<input type="text" enterkeyhint="search" role="combobox" aria-label="Search names, ids and figures" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="A weapon, a table, a figure">
 <p class="vh" role="status"></p>
 <ul id="found" role="listbox" aria-label="Found"></ul>
 <p class="hint"><kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> go, <kbd>Esc</kbd> close</p>

@@ -50,7 +50,7 @@ function isQuick({ shape, family }: Table, { groups, columns }: Sheet): boolean 
 function block({ book }: Book, { id, title, source }: Table, sheet: Sheet): Html {
   const short = { ...sheet, ...without(sheet, "description") };
   return html`<section class="block"><h2><a href="${book}.html#${id}">${title}</a> <small>${source && lineWords(source.lines)}</small></h2>
-<div class="scroll" role="region" tabindex="0" aria-label="${title}">${sheetTable(short, title, { page: `${book}.html`, lines: false })}</div></section>
+<div class="scroll" role="group" tabindex="0" aria-label="${title}">${sheetTable(short, title, { page: `${book}.html`, lines: false })}</div></section>
 `;
 }
 

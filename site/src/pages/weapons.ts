@@ -19,7 +19,7 @@ export function weaponsPage(): Page {
 ${filters}
 <section class="compare" aria-label="Side by side" hidden></section>
 <p class="count soft" role="status">${weapons.length} weapons</p>
-<div class="scroll" role="region" tabindex="0" aria-label="List of weapons"><table class="weapons">
+<div class="scroll" role="group" tabindex="0" aria-label="List of weapons"><table class="weapons">
 <caption class="vh">Weapons of all books</caption>
 <thead><tr>${columns.map(({ key, words, numeric }) => html`<th scope="col"${numeric && html` class="n"`} data-sort="${key}">${words}</th>`)}<th scope="col">Compare</th></tr></thead>
 <tbody>${weapons.map(row)}</tbody>

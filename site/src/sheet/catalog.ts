@@ -62,10 +62,16 @@ function groupOf(given: Given): Group {
   return {
     address,
     name: row.name,
-    printed: own.text === "" || own.text.toLowerCase() === row.name.toLowerCase() ? null : own,
+    printed: saysMore(own, row.name) ? own : null,
     presence,
     lines: lines.map((line) => ({ ...line, cells: line.cells.slice(0, layout.length) })),
   };
+}
+
+/** Words as printed stand below the name where they are others, or are corrected or asked about. */
+function saysMore({ text, correction, questions }: Cell, name: string): boolean {
+  if (correction !== null || questions.length > 0) return true;
+  return text !== "" && text.toLowerCase() !== name.toLowerCase();
 }
 
 const textColumn = { description: "", type: "text", unit: null, blank: true } as const;

@@ -10,11 +10,11 @@ import { sheetTable } from "./sheet.ts";
 /** A table of a book with all that is said of it. */
 export function tableSection(book: Book, table: Table, sheet: Sheet | null): Html {
   const how = howWords(table);
-  return html`<section class="table" id="${table.id}" aria-labelledby="${table.id}/:title">
+  return html`<section class="table" id="${table.id}">
 <h3 id="${table.id}/:title"><a href="#${table.id}">${table.title}</a></h3>
 <p class="says">${table.description}</p>
 ${how.length > 0 && html`<ul class="how">${how.map((words) => html`<li>${words}</li>`)}</ul>`}
-${sheet && html`<div class="scroll" role="region" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title)}</div>`}
+${sheet && html`<div class="scroll" role="group" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title)}</div>`}
 ${table.shape === "derived" && html`<p class="uses">Worked out from ${usedTables(table, book.tables)}. <span class="soft">In code: <code>${table.function}</code></span></p>`}
 <p class="source">${sourceWords(table.source)}</p>
 ${(table.shape === "catalog" || table.shape === "lookup") && columnKey(table)}

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PageServer, servePages } from "../browser/page-server.ts";
+import { folder, reader } from "./site.ts";
+
+const visit = reader();
+const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
+
+const host = mkdtempSync(join(tmpdir(), "skirmish-site-"));
+let server: PageServer;
+beforeAll(async () => {
+  mkdirSync(join(host, "games"));
+  cpSync(folder, join(host, "games/tables"), { recursive: true });
+  server = await servePages(host);
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(host, { recursive: true, force: true });
+});
+
+test("there are pages of every book", () => {
+  expect(pages).toEqual(
+    expect.arrayContaining(["index.html", "striker-ii.html", "walkers-sheet.html", "troopers-errata.html"]),
+  );
+});
+
+describe.for(["from disk", "from a folder of a static host"])("%s", (where) => {
+  test.for(pages)("%s opens without a complaint and asks no stranger", async (path) => {
+    const base = where === "from disk" ? undefined : `${server.address}games/tables/`;
+    const { page, complaints, requests } = await visit(path, {}, base);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(complaints).toEqual([]);
+    const own = base ?? "file://";
+    expect(requests.filter((url) => !url.startsWith(own) && !url.startsWith("data:"))).toEqual([]);
+  });
+});
+
+test("every link leads to a page and a place that are there", () => {
+  const places = new Map(
+    pages.map((path) => [path, new Set([...read(path).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))]),
+  );
+  const leadsNowhere = (path: string, href: string) => {
+    const { pathname, hash } = new URL(href, `http://site/${path}`);
+    const ids = places.get(pathname.slice(1));
+    return !ids || (hash !== "" && !ids.has(decodeURIComponent(hash.slice(1))));
+  };
+  const broken = pages.flatMap((path) => {
+    const links = [...read(path).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href as string);
+    return links
+      .filter((href) => !href.includes("assets/") && leadsNowhere(path, href))
+      .map((href) => `${path}: ${href}`);
+  });
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test("no page holds a script or a style of its own, and none may be put in", async () => {
+  for (const path of pages) {
+    expect(read(path), path).not.toMatch(/<style|<script(?![^>]* src=)| style="| on[a-z]+="/);
+  }
+  const { page, complaints } = await visit("index.html");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.broken = true";
+    document.body.append(script);
+    return "broken" in globalThis;
+  });
+  expect(ran).toBe(false);
+  expect(complaints.join()).toContain("Content Security Policy");
+});
+
+test.for(pages)("%s comes to less than 150 kB compressed, with its scripts and styles", (path) => {
+  const text = read(path);
+  const assets = [...text.matchAll(/(?:src|href)="(?:\.\.\/)*(assets\/[^"]*)"/g)].map(([, asset]) =>
+    readFileSync(join(folder, asset as string)),
+  );
+  const size = [text, ...assets].reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(size).toBeLessThan(150_000);
+});
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), "utf8");
+}

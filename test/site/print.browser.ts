@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { reader } from "./site.ts";
+
+const visit = reader();
+const folder = mkdtempSync(join(tmpdir(), "skirmish-print-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Points, as a PDF counts them. */
+const papers = { A4: [595, 842], Letter: [612, 792] } as const;
+
+describe.for(Object.keys(papers) as (keyof typeof papers)[])("on %s", (format) => {
+  test.for<[page: string, most: number]>([
+    ["striker-ii-sheet.html", 8],
+    ["walkers-sheet.html", 2],
+    ["skirmishers-sheet.html", 2],
+    ["troopers-sheet.html", 1],
+    ["infantry-moves-sheet.html", 2],
+    ["striker-ii-errata.html", 10],
+    ["walkers-errata.html", 2],
+    ["skirmishers-errata.html", 2],
+    ["troopers-errata.html", 2],
+    ["infantry-moves-errata.html", 2],
+  ])("%s prints on at most %i pages", async ([path, most]) => {
+    const { sizes } = await print(path, format);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.length).toBeLessThanOrEqual(most);
+    for (const [width, height] of sizes) {
+      // Chromium rounds the paper up to whole pixels of the screen.
+      expect(Math.abs((width as number) - papers[format][0])).toBeLessThan(1.5);
+      expect(Math.abs((height as number) - papers[format][1])).toBeLessThan(1.5);
+    }
+  });
+});
+
+test("the quick reference has the figures needed in play, and nothing of the screen", async () => {
+  const { text } = await print("striker-ii-sheet.html", "A4");
+  for (const words of ["Hit table", "impossible plus 1", "Morale table", "Armor rating table", "19+"]) {
+    expect(text.toLowerCase()).toContain(words.toLowerCase());
+  }
+  for (const words of ["Skip to", "Search", "Calculators", "Copy link"]) expect(text).not.toContain(words);
+});
+
+test("the errata sheet has both figures, the reason and the open questions", async () => {
+  const { text } = await print("striker-ii-errata.html", "Letter");
+  expect(text).toMatch(/ARL, HEAP, targets:\s*1\/\s*→\s*1\/2/);
+  expect(text).toContain("The cell stops after the slash");
+  expect(text).toContain("Tech level span");
+});
+
+async function print(
+  path: string,
+  format: keyof typeof papers,
+): Promise<{ readonly sizes: readonly (readonly number[])[]; readonly text: string }> {
+  const { page } = await visit(path);
+  const pdf = await page.pdf({ format });
+  const file = join(folder, "sheet.pdf");
+  writeFileSync(file, pdf);
+  const boxes = pdf.toString("latin1").matchAll(/\/MediaBox\s*\[([^\]]*)\]/g);
+  const sizes = [...boxes].map(([, box = ""]) => box.trim().split(/\s+/).slice(2).map(Number));
+  return { sizes, text: await textOf(file, path) };
+}
+
+/** The text of the PDF, where this machine can read it; else what the page shows when it is printed. */
+async function textOf(file: string, path: string): Promise<string> {
+  const read = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
+  if (!read.error) return read.stdout.replace(/\s+/g, " ");
+  const { page } = await visit(path);
+  await page.emulateMedia({ media: "print" });
+  return (await page.locator("body").innerText()).replace(/\s+/g, " ");
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { reader } from "./site.ts";
+
+const visit = reader();
+const arl = "small-arms/arl/loads/heap/targets";
+
+describe("a figure", () => {
+  test("has an address that opens the book at it and says what it is", async () => {
+    const { page } = await visit("striker-ii.html#small-arms/acr-7mm/loads/slugs/difficult");
+    const card = page.locator(".card");
+    expect(await card.locator(".card-path").textContent()).toBe("Slug throwers · 7mm ACR, Slugs");
+    expect(await card.locator(".card-figure").textContent()).toBe("Difficult 300(3)+2");
+    expect(await card.textContent()).toContain("range 300 m, penetration 3, autofire 2");
+    expect(await card.textContent()).toContain("Line 3295");
+    expect(await onScreen(page, "small-arms/acr-7mm/loads/slugs/difficult")).toBe(true);
+  });
+
+  test("is chosen by a click, and its link can be copied", async () => {
+    const { page } = await visit("walkers.html", { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.locator("[id='walker-points/80mm/heavy']").click();
+    expect(new URL(page.url()).hash).toBe("#walker-points/80mm/heavy");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test("is reached by keyboard from the name of its row, figure by figure, and Escape leads back", async () => {
+    const { page } = await visit("walkers.html");
+    await page.locator("[id='walker-points/80mm'] a.name").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Next figure" }).press("Enter");
+    await page.getByRole("button", { name: "Next figure" }).press("Enter");
+    expect(new URL(page.url()).hash).toBe("#walker-points/80mm/medium");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".card").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("80mm");
+  });
+
+  test("a former link to a place that is gone leaves the page as it is", async () => {
+    const { page, complaints } = await visit("striker-ii.html#small-arms/no-such-gun/%E0%A4%A");
+    expect(await page.locator(".card").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("a correction", () => {
+  test("shows the figure with the print behind it, why, and since when", async () => {
+    const { page } = await visit(`striker-ii.html#${arl}`);
+    expect(await visibleText(page, arl)).toBe("1/2 printed 1/†");
+    const card = await page.locator(".card").textContent();
+    expect(card).toContain("Targets 1/2 (printed 1/)");
+    expect(card).toContain("Corrected: The cell stops after the slash");
+    expect(card).toContain("The document proves it. Not in a release yet.");
+  });
+
+  test("the switch shows the book letter by letter, without a reload, and says so in the address", async () => {
+    const { page } = await visit(`striker-ii.html#${arl}`);
+    await page.getByText("As printed", { exact: true }).click();
+    expect(await visibleText(page, arl)).toBe("printed 1/†");
+    expect(new URL(page.url()).search).toBe("?edition=as-printed");
+    await page.getByText("Current", { exact: true }).click();
+    expect(await visibleText(page, arl)).toBe("1/2 printed 1/†");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("the edition is remembered on the next page, and an address that names one wins", async () => {
+    const { page } = await visit("striker-ii.html?edition=as-printed");
+    await page.getByText("Current", { exact: true }).click();
+    await page.getByText("As printed", { exact: true }).click();
+    await page.locator(".bar a", { hasText: "Weapons" }).click();
+    await page.waitForURL(/weapons\.html/);
+    expect(await page.locator("html").getAttribute("data-edition")).toBe("as-printed");
+    expect(await page.getByRole("radio", { name: "As printed" }).isChecked()).toBe(true);
+    await page.goto(page.url().replace(/weapons\.html.*/, "striker-ii.html?edition=current"));
+    expect(await page.locator("html").getAttribute("data-edition")).toBe("current");
+    await page.goto(page.url().replace("=current", "=%3Cscript%3E"));
+    expect(await page.locator("html").getAttribute("data-edition")).toBe("current");
+  });
+});
+
+test("zero, blank, lost and asked look like nothing else", async () => {
+  const { page } = await visit("striker-ii.html");
+  expect(await visibleText(page, "small-arms/sling/loads/standard/notes")).toBe("");
+  expect(await visibleText(page, "grenade-weapon-types/hand-grenade/signature")).toBe("lost?");
+  expect(
+    await page.locator("[id='grenade-weapon-types/hand-grenade/signature'] .lost").getAttribute("title"),
+  ).toContain("rule");
+  expect(await visibleText(page, "tech-levels/lowest/value")).toBe("5?");
+  await page.locator("[id='tech-levels/lowest/value'] a.ask").click();
+  expect(new URL(page.url()).hash).toBe("#errata/tech-level-span");
+});
+
+test("a matrix is a matrix: the keys of its axes are headings of rows and columns", async () => {
+  const { page } = await visit("walkers.html#walker-points");
+  const table = page.locator("[id='walker-points'] table");
+  expect(await table.locator("thead tr").nth(1).locator("th[scope=col]").allTextContents()).toEqual([
+    "Light",
+    "Medium",
+    "Heavy",
+  ]);
+  expect(await table.locator("thead th[scope=colgroup]").textContent()).toBe("Weight class");
+  expect(await table.locator("tbody th[scope=row]").allTextContents()).toEqual([
+    "60mm",
+    "80mm",
+    "100mm",
+    "120mm",
+    "140mm",
+    "160mm",
+    "180mm",
+  ]);
+});
+
+test("loads stand under their weapon", async () => {
+  const { page } = await visit("striker-ii.html");
+  const weapon = page.locator("tbody", { has: page.locator("[id='small-arms/acr-9mm']") });
+  expect(await weapon.locator("th[scope=rowgroup]").getAttribute("rowspan")).toBe("3");
+  expect(await weapon.locator("th.inner").allTextContents()).toEqual(["Slugs", "DS", "HE"]);
+});
+
+function visibleText(page: Awaited<ReturnType<typeof visit>>["page"], id: string): Promise<string> {
+  return page.locator(`[id="${id}"]`).evaluate((cell) => (cell as HTMLElement).innerText.replace(/\s+/g, " ").trim());
+}
+
+function onScreen(page: Awaited<ReturnType<typeof visit>>["page"], id: string): Promise<boolean> {
+  return page.locator(`[id="${id}"]`).evaluate((cell) => {
+    const { top, bottom, left, right } = cell.getBoundingClientRect();
+    return top > 0 && bottom < innerHeight && left > 0 && right < innerWidth;
+  });
+}

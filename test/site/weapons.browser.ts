@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { reader } from "./site.ts";
+
+const visit = reader();
+
+describe("the list of weapons", () => {
+  test("sorts by a heading, upward and downward, blanks last", async () => {
+    const { page } = await visit("weapons.html");
+    await page.getByRole("button", { name: "Best penetration" }).click();
+    await page.getByRole("button", { name: "Best penetration" }).click();
+    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Best penetration");
+    const column = await page.locator(".weapons tbody tr td:nth-of-type(5)").allTextContents();
+    const figures = column.map((text) => (text === "" ? Number.NEGATIVE_INFINITY : Number(text)));
+    expect(figures).toEqual([...figures].sort((one, other) => other - one));
+    expect(new Set(figures).size).toBeGreaterThan(5);
+  });
+
+  test("filters by reach and penetration at one and the same range, tech level, signature and name", async () => {
+    const { page } = await visit("weapons.html");
+    // 300(3)+2 600(2)+1 900(1)+1: it reaches 600 m with penetration 2, not with 3.
+    await page.getByLabel("at least").fill("600");
+    await page.getByLabel("with penetration").fill("2");
+    expect(await names(page)).toContain("7mm ACR, slugs");
+    await page.getByLabel("with penetration").fill("3");
+    expect(await names(page)).not.toContain("7mm ACR, slugs");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByLabel("from").fill("13");
+    await page.getByLabel("Signature").selectOption("low");
+    expect(await names(page)).toEqual([
+      "4mm gauss pistol",
+      "TL 13 laser carbine",
+      "TL 13 laser rifle",
+      "TL 13 laser pistol",
+    ]);
+    await page.getByLabel("Name", { exact: true }).fill("no such weapon");
+    expect(await page.getByText("No weapon is like that.").isVisible()).toBe(true);
+  });
+
+  test("sets weapons side by side, four at most, and the address keeps the choice", async () => {
+    const { page } = await visit("weapons.html");
+    const boxes = page.getByRole("checkbox");
+    for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await page.reload();
+    const compared = page.locator("section.compare thead th");
+    expect(await compared.allTextContents()).toHaveLength(4);
+    expect(await compared.first().textContent()).toContain("Sling");
+    await page.getByRole("button", { name: "Put them back" }).click();
+    expect(await page.locator("section.compare").isVisible()).toBe(false);
+  });
+
+  test("what an address cannot mean is left out, gently", async () => {
+    const { page, complaints } = await visit(
+      "weapons.html?from=abc&signature=purple&reach=-5&compare=nothing,%3Cb%3E&name=sling",
+    );
+    expect(await names(page)).toEqual(["Sling"]);
+    expect(await page.locator("section.compare").isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a weapon leads to its row in the book", async () => {
+    const { page } = await visit("weapons.html");
+    await page.getByRole("link", { name: "7mm ACR, DS" }).click();
+    await page.waitForURL(/striker-ii\.html#small-arms\/acr-7mm\/loads\/ds$/);
+  });
+});
+
+function names(page: Page): Promise<string[]> {
+  return page.locator(".weapons tbody tr:visible .name").allTextContents();
+}
