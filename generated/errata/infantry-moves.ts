@@ -11,7 +11,7 @@ export type ErratumId = "warriors-modifier" | "armored-with-very-heavy-weapon" |
 export type ErratumAddress = "move-modifiers/warriors/value" | "move-exceptions/heavy-weapon/exempt" | "move-exceptions/very-heavy-weapon/inches" | "running/none/rounds" | "running/none/rest" | "running/aliens/rounds" | "running/aliens/rest" | "running/monsters/rounds" | "running/monsters/rest" | "door-attempts/single-figure/failureOpens" | "door-attempts/team-rush/failureOpens" | "kick-door-modifiers/aliens/value" | "kick-door-modifiers/monsters/value" | "kick-door-modifiers/unarmored/value" | "kick-door-modifiers/elite/value";
 
 /** Every erratum of Infantry movement, in the book's order, whether it counts or not. */
-export const errata = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
   {
     id: "warriors-modifier",
     status: "open",
@@ -116,7 +116,7 @@ export const errata = [
     options: ["+1 as printed", "+2"],
     concerns: ["kick-door-modifiers/elite/value"],
   },
-] as const satisfies readonly Erratum[];
+];
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

@@ -11,7 +11,7 @@ export type ErratumId = "sample-unit-card" | "where-marking-starts" | "armor-cel
 export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6+/actionPoints" | "unit-card/6+/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "movement-figures/barbed-wire-cost/value" | "hand-to-hand/fist-damage/value";
 
 /** Every erratum of Skirmishers, section 5: Power Armor, in the book's order, whether it counts or not. */
-export const errata = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
   {
     id: "sample-unit-card",
     status: "open",
@@ -173,7 +173,7 @@ export const errata = [
     options: ["the damage stays unknown until the figure is found"],
     concerns: ["hand-to-hand/fist-damage/value"],
   },
-] as const satisfies readonly Erratum[];
+];
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

@@ -11,7 +11,7 @@ export type ErratumId = "squad-size" | "climbing-cost" | "breaking-off" | "resou
 export type ErratumAddress = "squads/squad/most" | "squads/squad/least" | "movement-costs/climbing/each" | "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
 
 /** Every erratum of Controlling Troopers, in the book's order, whether it counts or not. */
-export const errata = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
   {
     id: "squad-size",
     status: "open",
@@ -87,7 +87,7 @@ export const errata = [
     options: ["destroyed by 1 point", "destroyed by 2 points"],
     concerns: ["troopers/sniper/damageCapacity", "troopers/bomber/damageCapacity"],
   },
-] as const satisfies readonly Erratum[];
+];
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

@@ -11,7 +11,7 @@ export type ErratumId = "oval-base-tie" | "turn-between-90-and-180" | "control-h
 export type ErratumAddress = "walker-points/60mm/light" | "walker-turning/up-to-90/move" | "walker-turning/full-180/move" | "walker-damage/3/explodesAt" | "walker-damage/11/explodesAt" | "walker-damage/6/shotsLoss" | "walker-damage/8/shotsLoss" | "walker-damage/7/explodesAt" | "walker-units/contempt-dreadnought/printed" | "walker-units/contempt-dreadnought/toughness";
 
 /** Every erratum of Walker rules, in the book's order, whether it counts or not. */
-export const errata = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
   {
     id: "oval-base-tie",
     status: "open",
@@ -150,7 +150,7 @@ export const errata = [
     options: ["one roll for each hull point lost", "one roll for each attack that takes hull points"],
     concerns: [],
   },
-] as const satisfies readonly Erratum[];
+];
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

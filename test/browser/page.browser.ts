@@ -29,7 +29,8 @@ beforeAll(async () => {
   mkdirSync(app);
   installInApp(pack(".", folder), app);
   const site = join(folder, "site");
-  cpSync(join(app, "node_modules/skirmish-tables/dist/browser"), site, { recursive: true });
+  mkdirSync(site);
+  cpSync(join(app, "node_modules/skirmish-tables/dist/striker-ii/index.js"), join(site, "striker-ii.js"));
   writeFileSync(join(site, "index.html"), html);
   server = await servePages(site);
   browser = await launchChromium();

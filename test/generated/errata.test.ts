@@ -118,18 +118,18 @@ describe("errataAt", () => {
     expect([errataAt("bonuses"), errataAt("constructor")].map(({ length }: Any) => length)).toEqual([4, 0]);
   });
 
-  test("has literal types, and known addresses complete", () => {
+  test("has typed ids, and known addresses complete", () => {
     const { errors } = shown(
       outputs,
       `import { errata, errataAt, type ErratumAddress, type ErratumId } from "./errata/house.js";
 export const id: ErratumId = "calm-second";
 export const at: ErratumAddress = "bonuses/calm/value";
-export const read: "superseded" = errata[0].state;
+export const [first]: readonly ({ readonly id: ErratumId } | undefined)[] = errata;
 export const value = errataAt("any/other/cell")[0]?.changes[0]?.nowValue;
 // @ts-expect-error: no such erratum
 export const wrong: ErratumId = "calm-third";
 // @ts-expect-error: errata are data, not to be written
-errata[0].because = "";
+for (const one of errata) one.because = "";
 `,
     );
     expect(errors).toEqual([]);

@@ -21,7 +21,7 @@ console.log(JSON.stringify({
   hull: walkerPoints["60mm"].heavy.hull,
   data: edition("data/striker-ii.json"),
   printedData: edition("data/as-printed/walkers.json"),
-  schema: read("schema/weapon/small-arms.schema.json").title,
+  schema: read("schema/data.schema.json").title,
 }));
 `;
 

@@ -28,7 +28,7 @@ describe("the tarballs", () => {
     const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
-      /^(dist\/|schema\/(diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+      /^(dist\/|schema\/(audit|diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(?<!^dist\/release\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);
@@ -43,7 +43,7 @@ describe("the tarballs", () => {
 
   test("hold a declaration beside every module", () => {
     const modules = tables.files.filter((path) => path.endsWith(".js"));
-    expect(modules).toContain("dist/as-printed/walkers/walker-points.js");
+    expect(modules).toContain("dist/as-printed/walkers/index.js");
     expect(modules.filter((path) => !tables.files.includes(path.replace(/\.js$/, ".d.ts")))).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("an app on Node", () => {
       hull: 3,
       data: ["striker-ii", "current"],
       printedData: ["walkers", "as-printed"],
-      schema: "Small arms",
+      schema: "Rulebook data",
     });
   });
 
@@ -146,7 +146,7 @@ describe("the compiler installed on its own", () => {
   writeIn(house, "package.json", '{ "name": "house-tables", "version": "1.2.0" }\n');
   writeIn(house, book.path, book.text);
   writeIn(house, shieldsPath, shields);
-  cpSync(join(app, "node_modules/skirmish-tables/dist/schema"), join(house, "schema"), { recursive: true });
+  cpSync(join(workshop, "node_modules/tablewright/dist/schema"), join(house, "schema"), { recursive: true });
   const tablewright = (...line: readonly string[]) => {
     const command = join(workshop, "node_modules/tablewright/bin/tablewright.js");
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...line], {

@@ -1,19 +1,19 @@
 // Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
 
-export * from "./activation.js";
+export * from "../../troopers/activation.js";
 
-export * from "./squads.js";
+export * from "../../troopers/squads.js";
 
-export * from "./troopers.js";
+export * from "../../troopers/troopers.js";
 
-export * from "./fight-figures.js";
+export * from "../../troopers/fight-figures.js";
 
-export * from "./fight-limits.js";
+export * from "../../troopers/fight-limits.js";
 
-export * from "./fight-result.js";
+export * from "../../troopers/fight-result.js";
 
-export * from "./fight.js";
+export * from "../../troopers/fight.js";
 
-export * from "./movement-costs.js";
+export * from "../../troopers/movement-costs.js";
 
-export * from "./resource-left.js";
+export * from "../../troopers/resource-left.js";

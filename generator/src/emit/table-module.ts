@@ -4,8 +4,8 @@ import type { Declaration, Import } from "./module.ts";
 /** Where a table is being declared: its book, and its sister tables of the same edition. */
 export interface Setting {
   readonly book: Book;
-  /** Folder of the edition inside the output (`striker-ii`, `as-printed/striker-ii`). */
-  readonly folder: string;
+  /** The module of a sister table (`striker-ii/hit-table`, `as-printed/striker-ii/small-arms`). */
+  readonly pathOf: (table: string) => string;
   readonly tables: ReadonlyMap<string, Table>;
 }
 

@@ -41,7 +41,8 @@ export function errataModule(book: Book): Module {
         name: "errata",
         exported: true,
         doc: { text: [`Every erratum of ${book.title}, in the book's order, whether it counts or not.`] },
-        value: `[\n${list}] as const satisfies readonly Erratum[]`,
+        type: "readonly (Erratum & { readonly id: ErratumId })[]",
+        value: `[\n${list}]`,
       },
       {
         kind: "function",

@@ -33,7 +33,8 @@ function moduleOf(book: Book, memo: Memo): Module | null {
 
 function declareOdds(book: Book): Module | null {
   const tables = new Map(book.editions.current.map((table) => [table.id, table]));
-  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, folder: book.id, tables }) ?? []);
+  const pathOf = (table: string) => `${book.id}/${table}`;
+  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, tables, pathOf }) ?? []);
   if (found.length === 0) return null;
   return {
     path: `odds/${book.id}`,

@@ -51,7 +51,7 @@ export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
       `return odds("${dice.count}d${dice.sides}", (${axis.id}) => ${functionName}(${given.join(", ")}));`,
     ],
   };
-  const from = `${setting.folder}/${table.id}`;
+  const from = setting.pathOf(table.id);
   const own = declarations.flatMap((one) => (one.kind === "type" || one.kind === "interface" ? [one.name] : []));
   const types = [...imports.filter(({ typeOnly }) => typeOnly), { from, names: own, typeOnly: true }];
   return {

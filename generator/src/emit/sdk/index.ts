@@ -17,19 +17,21 @@ export const sdk: BookTarget = (book, _package, memo) =>
 function edition(book: Book, id: EditionId): readonly Module[] {
   const folder = id === "current" ? book.id : `${id}/${book.id}`;
   const tables = new Map(book.editions[id].map((table) => [table.id, table]));
-  const setting: Setting = { book, folder, tables };
-  const modules = book.editions[id].map((table) => {
-    return id === "as-printed" && isShared(table, book)
-      ? sharedModule(table, setting)
-      : tableModule(table, setting, id);
-  });
-  const former = renamedTables(book, book.editions[id], folder);
-  const parts = [...book.editions[id].map((table) => `${folder}/${table.id}`), ...former.map(({ path }) => path)];
+  const shared = new Set(id === "current" ? [] : book.editions[id].filter((table) => isShared(table, book)));
+  const own = book.editions[id].filter((table) => !shared.has(table));
+  const pathOf = (table: string) => `${[...shared].some(({ id }) => id === table) ? book.id : folder}/${table}`;
+  const modules = own.map((table) => tableModule(table, { book, tables, pathOf }, id));
+  const former = renamedTables(book, own, folder);
+  const formerShared = renamedTables(book, [...shared], book.id);
+  const parts = [
+    ...book.editions[id].map((table) => pathOf(table.id)),
+    ...[...former, ...formerShared].map(({ path }) => path),
+  ];
   const index: Declaration[] = parts.map((from) => ({ kind: "reexport", from, types: null }));
   return [...modules, ...former, { path: `${folder}/index`, source: book.file.path, imports: [], declarations: index }];
 }
 
-/** True where no accepted erratum touches the table or anything it is made of. */
+/** True where no accepted erratum touches the table or anything it is made of: both editions have the one module. */
 function isShared(table: Table, book: Book): boolean {
   const current = book.editions.current.find(({ id }) => id === table.id);
   if (table.shape !== "derived") return current === table;
@@ -40,15 +42,10 @@ function isShared(table: Table, book: Book): boolean {
   );
 }
 
-function sharedModule(table: Table, { book, folder }: Setting): Module {
-  const declarations: Declaration[] = [{ kind: "reexport", from: `${book.id}/${table.id}`, types: null }];
-  return { path: `${folder}/${table.id}`, source: table.file.path, imports: [], declarations };
-}
-
 function tableModule(table: Table, setting: Setting, id: EditionId): Module {
   const own = declare(table, setting);
   const { declarations, imports } = id === "current" ? own : withSharedInterfaces(own, table, setting);
-  const path = `${setting.folder}/${table.id}`;
+  const path = setting.pathOf(table.id);
   return {
     path,
     source: table.file.path,

@@ -11,5 +11,5 @@ export function sister<S extends Table["shape"]>(setting: Setting, id: string, s
 
 /** Imports names of a sister table's module. */
 export function fromSister(setting: Setting, id: string, names: readonly string[], typeOnly = false): Import {
-  return { from: `${setting.folder}/${id}`, names, typeOnly };
+  return { from: setting.pathOf(id), names, typeOnly };
 }

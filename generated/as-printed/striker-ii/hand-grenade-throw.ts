@@ -1,3 +1,0 @@
-// Made by tablewright from rules/striker-ii/weapon/hand-grenade-throw.yaml. Do not edit: change the rules and run tablewright build.
-
-export * from "../../striker-ii/hand-grenade-throw.js";

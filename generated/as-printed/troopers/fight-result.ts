@@ -1,3 +1,0 @@
-// Made by tablewright from rules/troopers/hit/fight-result.yaml. Do not edit: change the rules and run tablewright build.
-
-export * from "../../troopers/fight-result.js";

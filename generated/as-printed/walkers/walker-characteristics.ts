@@ -1,3 +1,0 @@
-// Made by tablewright from rules/walkers/walker/walker-characteristics.yaml. Do not edit: change the rules and run tablewright build.
-
-export * from "../../walkers/walker-characteristics.js";
