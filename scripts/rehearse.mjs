@@ -70,7 +70,9 @@ try {
   commit(copy, "Correct a price and rename the sling");
   await run("npm", "run", "version", "--silent");
   commit(copy, "Release");
+  const { packages } = JSON.parse(readFileSync(join(copy, "package-lock.json"), "utf8"));
   const second = await publish();
+  assert.equal(packages[""].version, second, "the lock file has the version");
   assert.match(
     readFileSync(join(copy, "CHANGELOG.md"), "utf8"),
     /7mm ACR, price.*800 → 850.*A rehearsal of the release path/,

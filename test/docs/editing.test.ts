@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Compilation, compile } from "../../generator/src/compile.ts";
+import { draftErratum, subjectOf } from "../../generator/src/answers/erratum-draft.ts";
+import { type Compilation, compile, understand } from "../../generator/src/compile.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
 import { load } from "../../generator/src/load.ts";
 import { createMemo } from "../../generator/src/memo.ts";
@@ -82,6 +83,17 @@ test("every command of the guide is a script of this package, or npm's own", () 
     const script = /^npm run (\S+)$/.exec(command)?.[1];
     expect(command === "npm ci" || Object.keys(scripts).includes(script ?? ""), command).toBe(true);
   }
+});
+
+test("the erratum it shows is what the command it names writes", () => {
+  const model = understand(real, () => {}, memo);
+  const [, address = "", value = ""] = /`npx tablewright erratum (\S+) (\S+)`/.exec(guide) ?? [];
+  const shownThere = blocks.map(({ text }) => named(text)).find(([path]) => path.includes("/errata/"));
+  const because = /because: (.*)/.exec(shownThere?.[1] ?? "")?.[1] ?? "";
+  const wish = { address, value, because, authority: "ruling" };
+  const subject = subjectOf(model, wish);
+  const draft = "problem" in subject ? subject : draftErratum(subject, wish, []);
+  expect(draft).toMatchObject({ path: shownThere?.[0], text: expect.stringContaining(shownThere?.[1] ?? "-") });
 });
 
 test("the tasks it names are those of VS Code", () => {

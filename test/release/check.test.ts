@@ -38,7 +38,7 @@ test("an erratum with its changeset can be released", async () => {
   );
 });
 
-test("R04: data that differs needs a changeset of the data package, not of another", async () => {
+test("R04, G13: data that differs needs a changeset of the data package, not of another", async () => {
   const folder = corrected();
   put(folder, changesetOf("patch", "The app.", "club-app"));
   expect(await complaints(folder)).toEqual([
@@ -286,6 +286,26 @@ test("what is published is what the rules say, in the folder and in a packed pac
   expect(await complaints(folder, `--packed ${other}`)).toEqual([
     "packed.tgz/package.json:3:14 release/version the packed package is 1.1.1 with data of 1.1.0, and the rules are 1.1.0 | npm run build, then npm pack",
   ]);
+});
+
+test("a package that npm is to sign names the repository it is published from", async () => {
+  const folder = released();
+  const manifest = { name: "club-tables", version: "1.1.0" };
+  const from = "--published-from https://github.com/club/tables";
+  const line = '"repository": { "type": "git", "url": "git+https://github.com/club/tables.git" },';
+  const bare = await pack(folder, manifest);
+  expect(await complaints(folder, `--packed ${bare}`)).toEqual([]);
+  expect(await complaints(folder, `--packed ${bare} ${from}`)).toEqual([
+    `packed.tgz/package.json:1:1 release/repository the packed package names no repository, so npm would not sign that it comes from https://github.com/club/tables | write ${line} in package.json, and pack again`,
+  ]);
+  const other = await pack(folder, { name: "club-app", version: "0.4.0", repository: "github:club/other" });
+  expect(await complaints(folder, `--packed ${other} ${from}`)).toContain(
+    `packed.tgz/package.json:4:17 release/repository the packed package names the repository github:club/other, so npm would not sign that it comes from https://github.com/club/tables | write ${line} in app/package.json, and pack again`,
+  );
+  for (const repository of ["github:club/tables", { type: "git", url: "git+https://github.com/club/tables.git" }]) {
+    const right = await pack(folder, { ...manifest, repository });
+    expect(await complaints(folder, `--packed ${right} ${from}`)).toEqual([]);
+  }
 });
 
 test("R08: a packed package asks for nothing that only this repository has", async () => {

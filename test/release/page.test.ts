@@ -21,6 +21,11 @@ test("the scripts it tells to run are there", () => {
   expect(told.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("the workflow that signs examines what it packs for the repository it runs in", () => {
+  const checked = /release check --packed .*/.exec(read(".github/workflows/release.yml"))?.[0];
+  expect(checked).toContain('--published-from "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY"');
+});
+
 test("only the job that publishes may do more than read, and it runs nothing of the repository", () => {
   const workflow = read(".github/workflows/release.yml");
   const [before = "", publish = ""] = workflow.split("\n  publish:\n");

@@ -27,8 +27,10 @@ function cellText(cell: CellHistory, style: Style): string {
     style.item(`printed: ${style.cell(visible(printed))}${placeOf(citation)}`),
     style.item(`now: ${style.cell(visible(now))}${errata.length === 0 ? ", nothing was ever corrected" : ""}`),
     ...errata.map((one) => style.item(erratumText(one, style))),
-    ...versions.map(({ version, change, errata: ids }) =>
-      style.item(`version ${version}: ${style.cell(visible(change))}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`),
+    ...versions.map(({ version, change, was, now: became, errata: ids }) =>
+      style.item(
+        `version ${version}: ${style.cell(visible(`${change}: ${was} → ${became}`))}${ids.length > 0 ? ` (${ids.join(", ")})` : ""}`,
+      ),
     ),
   ];
   return `${lines.join("\n")}\n`;

@@ -26,7 +26,10 @@ export interface CellErratum {
 /** How a release changed the cell. */
 export interface CellVersion {
   readonly version: string;
+  /** What happened, such as `cell changed`. */
   readonly change: string;
+  readonly was: string;
+  readonly now: string;
   readonly errata: readonly string[];
 }
 
@@ -76,7 +79,7 @@ function cellHistory(located: Located, releases: readonly Release[]): CellHistor
     versions: releases.flatMap(({ version, changes }) =>
       changes
         .filter(({ at, edition }) => at === address && edition !== "as-printed")
-        .map(({ change, was, now, errata: ids }) => ({ version, change: `${change}: ${was} → ${now}`, errata: ids })),
+        .map(({ change, was, now, errata: ids }) => ({ version, change, was, now, errata: ids })),
     ),
   };
 }

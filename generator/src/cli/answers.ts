@@ -1,6 +1,7 @@
 import { find } from "../answers/find.ts";
 import { findingsJson, findingsText } from "../answers/find-text.ts";
 import { history } from "../answers/history.ts";
+import { historyJson } from "../answers/history-json.ts";
 import { historyText } from "../answers/history-text.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
@@ -11,7 +12,7 @@ import { prefixFrom } from "./place.ts";
 import { columnsOf, wantsColor } from "./terminal.ts";
 
 export const answerFormats = ["pretty", "json"] as const;
-export const historyFormats = ["pretty", "markdown"] as const;
+export const historyFormats = ["pretty", "json", "markdown"] as const;
 
 /** `tablewright find`: where something stands in the rules. 0 found, 1 nothing found. */
 export async function findWords<P extends Project>(
@@ -54,6 +55,10 @@ export async function showHistory<P extends Project>(
   if ("problem" in found) {
     session.warn(lostText(found));
     return exit.diagnostics;
+  }
+  if (format === "json") {
+    terminal.stdout.write(historyJson(found.address, found.cells));
+    return exit.clean;
   }
   const nothing = `${found.address}: nothing was ever corrected or asked here; every cell is as printed\n`;
   terminal.stdout.write(found.cells.length === 0 ? nothing : historyText(found.cells, format));

@@ -4,7 +4,7 @@ import type { AppTables } from "../audit/tables.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
 import type { OutputFile } from "../output.ts";
-import type { StateReading } from "../release/read.ts";
+import type { PackedAt, StateReading } from "../release/read.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source.ts";
@@ -82,7 +82,7 @@ export interface Work<P extends Project> {
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */
   readonly readRuleSet: (typed: string, cwd: string) => Promise<Side>;
   /** All that decides about the next release of a folder, and of a packed package. */
-  readonly readState: (folder: string, packed?: string) => Promise<StateReading>;
+  readonly readState: (folder: string, packed?: PackedAt) => Promise<StateReading>;
   /** Puts a text in the place of a file, and says whether that changed anything. */
   readonly put: (path: string, text: string) => boolean;
   readonly discard: (path: string) => void;

@@ -175,7 +175,10 @@ function describe<P extends Project>(
     .description("refuse what must not be released, and say what to do instead")
     .argument(...folder)
     .option("--packed <tgz>", "look at a packed package too, as npm pack makes it")
-    .action((at: string, { packed }: { packed?: string }) => start((desk) => releaseCheck(at, packed, desk)));
+    .option("--published-from <repository>", "with --packed: the repository npm would sign as its source")
+    .action((at: string, { packed, publishedFrom }: { packed?: string; publishedFrom?: string }) =>
+      start((desk) => releaseCheck(at, packed === undefined ? undefined : { path: packed, publishedFrom }, desk)),
+    );
   release
     .command("record")
     .description("enter the present version in changes.json; npm run version does it")

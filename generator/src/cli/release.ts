@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
 import { needless, propose } from "../release/propose.ts";
+import type { PackedAt } from "../release/read.ts";
 import { recordVersion } from "../release/record.ts";
 import { releaseRules } from "../release/rules/index.ts";
 import { dataPackage, type ReleaseState } from "../release/state.ts";
@@ -42,11 +43,12 @@ export async function changeset<P extends Project>(folder: string, desk: Desk<P>
 /** `tablewright release check`: refuses what must not be released, and says what to do instead. */
 export async function releaseCheck<P extends Project>(
   folder: string,
-  packed: string | undefined,
+  packed: PackedAt | undefined,
   desk: Desk<P>,
 ): Promise<ExitCode> {
   const { session, terminal } = desk;
-  const state = await read(folder, packed && resolve(terminal.cwd, packed), desk);
+  const at = packed && { ...packed, path: resolve(terminal.cwd, packed.path) };
+  const state = await read(folder, at, desk);
   if (!state) return exit.diagnostics;
   const found = inOrder(releaseRules.flatMap((rule) => collect(rule, state)));
   session.showDiagnostics(folder, found);
@@ -69,7 +71,7 @@ export async function releaseRecord<P extends Project>(folder: string, desk: Des
 
 async function read<P extends Project>(
   folder: string,
-  packed: string | undefined,
+  packed: PackedAt | undefined,
   { work, session, progress }: Desk<P>,
 ): Promise<ReleaseState | null> {
   const { state, diagnostics } = await progress("reading …", () => work.readState(folder, packed), true);

@@ -22,12 +22,19 @@ export interface StateReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A packed package to look at. */
+export interface PackedAt {
+  readonly path: string;
+  /** Address of the repository it is to be published from, where npm signs that. */
+  readonly publishedFrom?: string | undefined;
+}
+
 /**
  * Reads all that decides about the next release. The rules are held against the evidence as `check` does.
  * @param packed a packed package to look at too
  * @throws RuleSetFailure if a package file cannot be read
  */
-export async function readState(folder: string, packed?: string, memo?: Memo): Promise<StateReading> {
+export async function readState(folder: string, packed?: PackedAt, memo?: Memo): Promise<StateReading> {
   const project = load(folder);
   const { model, diagnostics: found } = analyze(project, memo);
   const diagnostics = inOrder([...project.diagnostics, ...found]);
@@ -80,7 +87,7 @@ function packageAt(folder: string, at: string): WorkspacePackage | null {
   };
 }
 
-async function readPacked(path: string): Promise<Packed> {
+async function readPacked({ path, publishedFrom }: PackedAt): Promise<Packed> {
   if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
   const isWanted = (inner: string) => /^[^/]+\/(package\.json|dist\/data\/.*\.json)$/.test(inner);
   const files = [...(await unpack(readBytes(path), path, isWanted))];
@@ -91,6 +98,7 @@ async function readPacked(path: string): Promise<Packed> {
   return {
     file: { path: `${basename(path)}/package.json`, text: decoded.text },
     data: data.size === 0 ? null : readDocuments(data, path),
+    publishedFrom: publishedFrom ?? null,
   };
 }
 

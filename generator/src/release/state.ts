@@ -42,6 +42,8 @@ export interface Packed {
   readonly file: SourceFile;
   /** Its data; null for a package that has none. */
   readonly data: RuleSet | null;
+  /** Address of the repository it is published from, where npm signs that; null where nothing is signed. */
+  readonly publishedFrom: string | null;
 }
 
 /** The package that publishes the data: the one at the root. */

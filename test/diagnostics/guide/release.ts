@@ -67,4 +67,9 @@ export const releases: Guides<typeof release> = {
     means: "A packed package depends on a folder of this repository, which nobody else has. Name a version.",
     shownIn,
   },
+  "release/repository": {
+    means:
+      "npm signs which repository a package was published from, where its package.json names that repository. It names another, or none.",
+    shownIn,
+  },
 };

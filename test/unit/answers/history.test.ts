@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { history } from "../../../generator/src/answers/history.ts";
+import { historyJson } from "../../../generator/src/answers/history-json.ts";
 import { historyText } from "../../../generator/src/answers/history-text.ts";
 import { releasesIn } from "../../../generator/src/answers/released.ts";
+import { repository } from "../../given/project.ts";
 import { clubModel, erratum } from "./given.ts";
 
 const first = erratum(
@@ -48,6 +53,30 @@ test("a row: each cell that has a history, as markdown", () => {
   expect(text).toContain("**`club/club-weapons/needle-pistol/price` (Needle pistol: price)**\n\n- printed: `300`\n");
   expect(text).toContain("- open question pistol-weight. It looks light. It may be: 1 as printed; or 1.5 kg.\n");
   expect(told("club-weapons/needle-rifle")).toBe("");
+});
+
+test("for tools: a document its schema describes", () => {
+  const { address, cells } = history(model, "club-weapons/needle-pistol", releases) as { address: string; cells: [] };
+  const document = JSON.parse(historyJson(address, cells));
+  const schema = JSON.parse(readFileSync(join(repository, "generator/schema/history.schema.json"), "utf8"));
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+  expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
+  expect(document).toMatchObject({
+    address: "club/club-weapons/needle-pistol",
+    cells: [
+      {
+        address: "club/club-weapons/needle-pistol/price",
+        printed: "300",
+        now: "320",
+        errata: [
+          { id: "pistol-price", state: "superseded", replacedBy: "pistol-price-2", was: "300", now: "310" },
+          { id: "pistol-price-2", state: "applied", replacedBy: null, since: null, because: "They rose more." },
+        ],
+        versions: [{ version: "0.2.0", change: "changed", was: "300", now: "310", errata: ["pistol-price"] }],
+      },
+      { errata: [{ id: "pistol-weight", state: "open", now: null, options: ["1 as printed", "1.5 kg"] }] },
+    ],
+  });
 });
 
 test("a cell nobody doubted", () => {

@@ -31,4 +31,8 @@ export const release = {
     (p: { field: string; name: string; range: string }) =>
       `${p.field} has ${p.name} at ${p.range}, which means nothing outside this repository`,
   ),
+  "release/repository": error(
+    (p: { names: string | null; from: string }) =>
+      `the packed package names ${p.names === null ? "no repository" : `the repository ${p.names}`}, so npm would not sign that it comes from ${p.from}`,
+  ),
 };

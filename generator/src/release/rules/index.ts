@@ -9,6 +9,7 @@ import { noSilentReturn } from "./no-silent-return.ts";
 import { packedRanges } from "./packed-ranges.ts";
 import { releasedCopy } from "./released-copy.ts";
 import { releasedErrata } from "./released-errata.ts";
+import { signedSource } from "./signed-source.ts";
 import { valuesExplained } from "./values-explained.ts";
 import { versionsAgree } from "./versions-agree.ts";
 
@@ -26,4 +27,5 @@ export const releaseRules: readonly ReleaseRule[] = [
   releasedCopy,
   compiled,
   packedRanges,
+  signedSource,
 ];
