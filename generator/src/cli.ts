@@ -4,12 +4,14 @@ import { createInterface } from "node:readline/promises";
 import { releasesIn } from "./answers/released.ts";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
+import { remember } from "./cache/remember.ts";
 import { run } from "./cli/program.ts";
 import { analyze, compile, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
-import { load, parts } from "./load.ts";
+import { load } from "./load.ts";
 import { createMemo } from "./memo.ts";
+import { parts } from "./project.ts";
 import { readState } from "./release/read.ts";
 import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
@@ -18,14 +20,6 @@ import { removeFile, writeFile } from "./write/file.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
-
-// `tablewright check | head` closes the pipe early; that is no mistake, and the rest need not be written.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
-}
 
 // Of use to the rounds of a watch: they find again only what changed.
 const memo = createMemo();
@@ -68,6 +62,7 @@ process.exitCode = await run(process.argv.slice(2), {
     compare: compareOutput,
     watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
+    remember,
     ruleSetOf: (model) => ruleSetOf(model, memo),
     readRuleSet,
     hasRelease,

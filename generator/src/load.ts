@@ -13,9 +13,6 @@ export interface Loaded extends Project {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a project is read from, as files and folders of its own. */
-export const parts = ["rules", "schema", "test/golden", "package.json", "changes.json"] as const;
-
 type Report = (found: Diagnostic) => void;
 
 /** Reads a project folder. Symbolic links are complained of and not followed, so nothing outside the folder is read. */

@@ -1,5 +1,8 @@
 import type { SourceFile } from "./source.ts";
 
+/** What a project is read from, as files and folders of its own. */
+export const parts = ["rules", "schema", "test/golden", "package.json", "changes.json"] as const;
+
 /** Everything a compilation reads, already in memory. Paths are posix and relative to the project folder. */
 export interface Project {
   readonly folder: string;

@@ -25,9 +25,10 @@ export async function build<P extends Project>(folder: string, desk: Desk<P>): P
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const { summary, outputs } = await compile(project, desk);
+  const { summary, outputs, diagnostics } = await compile(project, desk);
   if (!summary) return exit.diagnostics;
   const result = work.write(outputFolder(project), outputs);
+  work.remember(project, { summary, diagnostics }, outputs);
   session.say(exportNames(summary.exports, columnsOf(terminal.stdout)));
   session.say(`${contents(summary)}\n${changes(result)} in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;
@@ -50,22 +51,23 @@ export async function buildCheck<P extends Project>(folder: string, desk: Desk<P
 
 /** `tablewright check`: reports every problem and writes nothing. */
 export async function check<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { terminal, session } = desk;
+  const { work, terminal, session } = desk;
   const started = terminal.now();
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const summary = await examine(project, desk);
+  const { summary, diagnostics } = await examine(project, desk);
   if (!summary) return exit.diagnostics;
+  work.remember(project, { summary, diagnostics }, null);
   session.say(`no errors: ${contents(summary)} checked in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;
 }
 
-/** Checks a project and shows what was found; null where that holds an error. */
-export async function examine<P extends Project>(project: P, desk: Desk<P>): Promise<Summary | null> {
+/** Checks a project and shows what was found; without a summary where that holds an error. */
+export async function examine<P extends Project>(project: P, desk: Desk<P>): Promise<Checked> {
   const { work, progress } = desk;
   const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work), isLong(project));
-  return summaryOf(checked, project, desk);
+  return { ...checked, summary: summaryOf(checked, project, desk) };
 }
 
 /** Loads a project, or says that there is none. */

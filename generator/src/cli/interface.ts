@@ -77,6 +77,12 @@ export interface Work<P extends Project> {
   /** Watches what a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
   readonly recover: (folder: string) => Recovery;
+  /** Keeps what was said of a project without errors, and written if anything was, for a next run over the same files. */
+  readonly remember: (
+    project: P,
+    said: { readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] },
+    outputs: readonly OutputFile[] | null,
+  ) => void;
   /** What is compared of a compiled model. */
   readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */

@@ -35,7 +35,7 @@ export function watchBuild<P extends Project>(folder: string, desk: Desk<P>): Pr
 /** `tablewright check --watch`: checks on every save, until it is interrupted. */
 export function watchCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
   return watch("checking", folder, desk, async (project) => {
-    const summary = await examine(project, desk);
+    const { summary } = await examine(project, desk);
     return summary && `no errors: ${contents(summary)} checked`;
   });
 }

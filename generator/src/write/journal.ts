@@ -2,7 +2,7 @@ import type { Disk } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
 import { manifestPath } from "./manifest.ts";
 import { isSafePath } from "./paths.ts";
-import { unfinishedFolder } from "./tree.ts";
+import { unfinishedFolder } from "./unfinished.ts";
 
 /** Every rename and removal of one build. */
 export interface Journal {

@@ -1,6 +1,7 @@
 import type { Disk } from "./disk.ts";
 import { attempt, systemCode, writeFailure } from "./failure.ts";
-import { folderOf, isUnfinished, unfinishedFolder } from "./tree.ts";
+import { folderOf, isUnfinished } from "./tree.ts";
+import { unfinishedFolder } from "./unfinished.ts";
 
 const prefix = "writer-";
 const attempts = 6;

@@ -1,9 +1,7 @@
 import type { Disk } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
 import { steps } from "./paths.ts";
-
-/** Where an unfinished write is kept: inside the output folder, for a rename works within one file system only. */
-export const unfinishedFolder = ".tablewright-unfinished";
+import { unfinishedFolder } from "./unfinished.ts";
 
 /** Whether a write was begun and has not ended. */
 export function isUnfinished(disk: Disk, folder: string): boolean {

@@ -51,6 +51,7 @@ export const goodWork: Work<Project> = {
   compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
   recover: () => "clean",
+  remember: () => {},
   ruleSetOf: ({ version }) => ({ version, books: {} }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,

@@ -1,0 +1,58 @@
+import { parts } from "../project.ts";
+import { readBytes, type Stamp, survey } from "./disk.ts";
+import { hashOf } from "./hash.ts";
+import { keep } from "./keep.ts";
+import type { Files, Record } from "./record.ts";
+import { isSettled } from "./untouched.ts";
+
+/** The record, if all it speaks of holds what it held; see `recall`. */
+export function compareWith(
+  record: Record,
+  folder: string,
+  command: "build" | "check",
+  path: string,
+  recorded: number,
+): Record | null {
+  const inputs = sameFiles(folder, survey(folder, parts), record.inputs, recorded);
+  if (!inputs || command === "check") return inputs && record;
+  const outputs = record.outputs && sameFiles(folder, survey(folder, ["generated"]), record.outputs, recorded);
+  if (!outputs) return null;
+  // Written anew, so that files that had to be read are known by their stamps next time.
+  keep(path, { ...record, inputs, outputs });
+  return record;
+}
+
+/**
+ * The files as a record would keep them now if they hold what they held; null where they differ. What its stamp does not vouch
+ * for is read.
+ */
+function sameFiles(folder: string, found: ReadonlyMap<string, Stamp>, known: Files, recorded: number): Files | null {
+  if (found.size !== Object.keys(known).length) return null;
+  const files: [string, Files[string]][] = [];
+  for (const [path, stamp] of found) {
+    const entry = Object.hasOwn(known, path) ? known[path] : undefined;
+    if (!entry) return null;
+    const [former, hash] = entry;
+    files.push([path, [stamp.text, hash]]);
+    if (!isSettled(stamp, former, recorded) && hashAt(folder, path, stamp) !== hash) return null;
+  }
+  return Object.fromEntries(files);
+}
+
+/** Files as a record keeps them; null where one cannot be read. */
+export function describeFiles(folder: string, found: ReadonlyMap<string, Stamp>): Files | null {
+  const files: [string, Files[string]][] = [];
+  for (const [path, stamp] of found) {
+    const hash = hashAt(folder, path, stamp);
+    if (hash === null) return null;
+    files.push([path, [stamp.text, hash]]);
+  }
+  return Object.fromEntries(files);
+}
+
+/** Of a folder the names in it are enough, and of nothing nothing. */
+function hashAt(folder: string, path: string, { text }: Stamp): string | null {
+  if (path.endsWith("/") || text === "absent") return "";
+  const bytes = readBytes(`${folder}/${path}`);
+  return bytes && hashOf(bytes);
+}

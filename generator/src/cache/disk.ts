@@ -1,0 +1,52 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+
+/** What the file system says of a file or folder: as long as none of it differs, nobody wrote to it. */
+export interface Stamp {
+  readonly text: string;
+  /** When anything of it last changed, in milliseconds; unlike the time of writing, nobody can set it. */
+  readonly changed: number;
+}
+
+/** The stamp of what stands at a path, be it nothing; a link is not followed. */
+export function stampOf(path: string): Stamp {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (!entry) return { text: "absent", changed: 0 };
+  const { mode, size, ino, mtimeMs, ctimeMs } = entry;
+  return { text: [mode, size, ino, mtimeMs, ctimeMs].join(" "), changed: ctimeMs };
+}
+
+/**
+ * The stamps of some files and folders of a folder and of all that stands below them, by path. The path of a folder ends in a
+ * slash, and its stamp says whether anything came or went.
+ */
+export function survey(folder: string, parts: readonly string[]): ReadonlyMap<string, Stamp> {
+  const found = new Map<string, Stamp>();
+  const visit = (path: string): void => {
+    const entry = lstatSync(`${folder}/${path}`, { throwIfNoEntry: false });
+    const isFolder = entry?.isDirectory() === true;
+    found.set(isFolder ? `${path}/` : path, stampOf(`${folder}/${path}`));
+    if (isFolder) for (const name of readdirSync(`${folder}/${path}`).sort()) visit(`${path}/${name}`);
+  };
+  for (const part of parts) visit(part);
+  return found;
+}
+
+/** Whether anything stands at a path. */
+export function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** When a file last changed, in milliseconds; undefined where there is none, or none of this size at most. */
+export function changedAt(path: string, atMost: number): number | undefined {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  return entry?.isFile() && entry.size <= atMost ? entry.ctimeMs : undefined;
+}
+
+/** Null where it cannot be read. */
+export function readBytes(path: string): Uint8Array | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}

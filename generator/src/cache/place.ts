@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { isThere, readBytes } from "./disk.ts";
+
+/** Above this size a record is none of ours. */
+export const largest = 64 * 1024 * 1024;
+
+/**
+ * Where the record of a project is kept; null where the project has no `node_modules`, for then nothing says that git is to
+ * overlook it. Whoever deletes it loses a moment.
+ */
+export function recordPath(folder: string): string | null {
+  return isThere(`${folder}/node_modules`) ? `${folder}/node_modules/.cache/tablewright/last.json` : null;
+}
+
+/**
+ * Names this compiler and what it runs on; a record with another name is passed over. Null where the compiler runs from its
+ * sources, whose state nobody has written down.
+ */
+export function compilerName(): string | null {
+  const bytes = readBytes(fileURLToPath(new URL("../fingerprint", import.meta.url)));
+  return bytes && `${Buffer.from(bytes).toString("utf8").trim()} ${process.version} ${process.platform}`;
+}

@@ -1,0 +1,24 @@
+import { unfinishedFolder } from "../write/unfinished.ts";
+import { changedAt, isThere, readBytes } from "./disk.ts";
+import { compilerName, largest, recordPath } from "./place.ts";
+import { type Record, readRecord } from "./record.ts";
+import { isUntouched } from "./untouched.ts";
+
+/**
+ * What the last run without errors said, if a run would find and make the very same now: the compiler is the same, so is all
+ * it reads, and for a build all that stands in `generated/`. Null where anything differs, or nothing is known.
+ */
+export async function recall(folder: string, command: "build" | "check"): Promise<Record | null> {
+  const path = recordPath(folder);
+  const recorded = path === null ? undefined : changedAt(path, largest);
+  if (path === null || recorded === undefined) return null;
+  const record = readRecord(Buffer.from(readBytes(path) ?? []).toString("utf8"));
+  if (!record || record.compiler !== compilerName()) return null;
+  // An interrupted build is ended by the next command, whatever that is.
+  if (isThere(`${folder}/generated/${unfinishedFolder}`)) return null;
+  // Nearly always the stamps suffice; what reads files and hashes them is loaded where they do not.
+  const asked = command === "check" ? [record.inputs] : [record.inputs, record.outputs];
+  if (asked.every((known) => known && isUntouched(folder, known, recorded))) return record;
+  const { compareWith } = await import("./compare.ts");
+  return compareWith(record, folder, command, path, recorded);
+}
