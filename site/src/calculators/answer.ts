@@ -19,6 +19,16 @@ export interface Answer {
   readonly steps: readonly Step[];
   /** What the dice decide, where no roll is given. */
   readonly odds: readonly Chance[];
+  /** What the rules ask next; left out where they ask nothing. */
+  readonly next?: Next;
+}
+
+/** Another calculator, with what is known already. */
+export interface Next {
+  readonly label: string;
+  readonly calculator: string;
+  /** As its address has it. */
+  readonly state: string;
 }
 
 export interface Chance {

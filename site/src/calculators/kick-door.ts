@@ -139,7 +139,7 @@ function followsStep(id: DoorAttemptsId, success: boolean): Step {
   const row = doorAttempts[id];
   const ends = words(success ? row.successEnds : row.failureEnds);
   const prone = !success && row.failureProne ? ", on the floor" : "";
-  const how = row.triesPerRound === 1 ? "One figure of a team may try a door in a round." : "";
+  const how = !success && row.triesPerRound === 1 ? "One figure of a team may try a door in a round." : "";
   return step(
     success ? "If it works" : "If it fails",
     `The move ends ${ends}${prone}`,

@@ -1,5 +1,6 @@
 import { armorOf } from "../calculators/attack/armor.ts";
 import { armorOptions } from "../calculators/attack/fields.ts";
+import { percent } from "../calculators/words.ts";
 import { type Html, html } from "../html.ts";
 import { againstArmor, type RangeValues, type Reach, rangeFields, reaches, stretchAt } from "../pictures/ranges.ts";
 import type { Shown } from "./form/asking.ts";
@@ -17,7 +18,9 @@ function view(values: RangeValues, width: number): Shown {
   const all = reaches(values);
   const far = Math.max(...all.map(farthest));
   const x: Axis = { label: "Distance, m", from: 0, to: far, text: String };
-  const hit: Axis = { label: "Chance of a hit or more", from: 0, to: 1, text: shareText };
+  const likeliest = Math.max(...all.flatMap(({ stretches }) => stretches.map(({ hit }) => hit?.decimal ?? 0)));
+  const quarters = Math.max(1, Math.ceil(likeliest * 4));
+  const hit: Axis = { label: "Chance of a hit or more", from: 0, to: quarters / 4, text: shareText };
   const levels = levelsOf(values, all[0]?.weapon.attack ?? "other");
   const most = Math.max(
     ...levels.map(({ y }) => y),
@@ -32,7 +35,7 @@ function view(values: RangeValues, width: number): Shown {
   const at = values.distance <= far ? values.distance : null;
   const plot = { x, at };
   return {
-    says: "",
+    says: `At ${values.distance} m a hit or more: ${all.map((one) => `${one.tag} ${readOff(one, values.distance)}`).join(", ")}.`,
     shows: html`${linesLegend(all.map(({ tag, weapon }) => ({ tag, label: weapon.name })))}
 ${linesView({ ...plot, title: "Chance of a hit over distance", y: hit, levels: [], series: all.map((one) => steps(one, hitOf)) }, width, 260)}
 ${linesView({ ...plot, title: "Penetration over distance", y: through, levels, series: all.map((one) => steps(one, (n) => one.stretches[n]?.shot.penetration ?? 0)) }, width, 280)}
@@ -40,8 +43,15 @@ ${readingTable(values, all, levels)}${behind(numbersTable(all))}`,
   };
 
   function hitOf(n: number, of: Reach): number {
-    return of.stop === null ? (of.stretches[n]?.hit ?? 0) : 0;
+    return of.stop === null ? (of.stretches[n]?.hit?.decimal ?? 0) : 0;
   }
+}
+
+function readOff(one: Reach, meters: number): string {
+  const stretch = stretchAt(one, meters);
+  if (one.stop !== null) return one.stop.toLowerCase();
+  if (!stretch) return "out of range";
+  return stretch.hit === null ? "unknown" : percent(stretch.hit);
 }
 
 function farthest({ stretches }: Reach): number {
@@ -78,7 +88,7 @@ function readingTable({ distance }: RangeValues, all: readonly Reach[], levels: 
     if (one.stop !== null) return html`<tr>${name}<td colspan="${3 + levels.length}">${one.stop}</td></tr>`;
     if (!stretch) return html`<tr>${name}<td colspan="${3 + levels.length}">Out of range</td></tr>`;
     const { hit, shot } = stretch;
-    return html`<tr>${name}<td>${shot.band}</td><td>${hit === null ? "unknown" : tenths(hit)}</td><td>${shot.penetration}</td>${levels.map(({ y }) => html`<td>${againstArmor(one.weapon, shot, y)}</td>`)}</tr>`;
+    return html`<tr>${name}<td>${shot.band}</td><td>${hit === null ? "unknown" : percent(hit)}</td><td>${shot.penetration}</td>${levels.map(({ y }) => html`<td>${againstArmor(one.weapon, shot, y)}</td>`)}</tr>`;
   })}</tbody></table></div>`;
 }
 
@@ -88,11 +98,7 @@ function numbersTable(all: readonly Reach[]): Html {
 <tbody>${all.flatMap(({ tag, weapon, stretches, stop }) =>
     stretches.map(
       ({ from, shot, hit }) =>
-        html`<tr><th scope="row">${tag} ${weapon.name}</th><td>${from}</td><td>${shot.range}</td><td>${shot.band}</td><td>${stop ?? (hit === null ? "unknown" : tenths(hit))}</td><td>${shot.penetration}</td></tr>`,
+        html`<tr><th scope="row">${tag} ${weapon.name}</th><td>${from}</td><td>${shot.range}</td><td>${shot.band}</td><td>${stop ?? (hit === null ? "unknown" : percent(hit))}</td><td>${shot.penetration}</td></tr>`,
     ),
   )}</tbody></table>`;
-}
-
-function tenths(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
 }

@@ -1,4 +1,4 @@
-import { andThen, certain, chanceOf, expected, map, type Odds } from "skirmish-tables/odds";
+import { andThen, certain, chanceOf, expected, type Fraction, map, type Odds } from "skirmish-tables/odds";
 import { lookupWalkerDamageOdds } from "skirmish-tables/odds/walkers";
 import { type WalkerDamageRow, type WalkerMovementType, walkerMove } from "skirmish-tables/walkers";
 
@@ -14,8 +14,8 @@ interface Harm {
 /** A walker after some hull points are gone, each of which was rolled for. */
 export interface Loss {
   readonly hullLost: number;
-  /** The chance that it has exploded, 0 to 1. */
-  readonly exploded: number;
+  /** The chance that it has exploded. */
+  readonly exploded: Fraction;
   /** Averages over the walkers that still stand; null where none does. */
   readonly standing: {
     readonly move: number;
@@ -66,7 +66,7 @@ function lossOf(type: WalkerMovementType, odds: Odds<Harm>, hullLost: number): L
     expected(odds, (harm) => (harm.exploded ? 0 : figure(harm))).decimal / stands;
   return {
     hullLost,
-    exploded: chanceOf(odds, ({ exploded }) => exploded).decimal,
+    exploded: chanceOf(odds, ({ exploded }) => exploded),
     standing:
       stands === 0
         ? null

@@ -1,5 +1,5 @@
 import { isUnknown } from "skirmish-tables";
-import { atLeast, attackOdds } from "skirmish-tables/odds/striker-ii";
+import { atLeast, attackOdds, type Fraction } from "skirmish-tables/odds/striker-ii";
 import { damageEffect } from "skirmish-tables/striker-ii";
 import { difficultyOf } from "../calculators/attack/difficulty.ts";
 import { type AttackValues, attackFields } from "../calculators/attack/fields.ts";
@@ -19,7 +19,7 @@ export const rangeFields = {
   d: choice("Weapon D", [none, ...weapon.options], "none"),
   firer: choice("The firing team", moves, "stationary"),
   soldiers,
-  initiative,
+  initiative: { ...initiative, start: "average-initiative" },
   target: choice(
     "The target",
     target.options.filter(({ value }) => value !== "out-of-sight"),
@@ -44,8 +44,8 @@ export interface Reach {
 export interface Stretch {
   readonly from: number;
   readonly shot: Shot;
-  /** The chance of a hit or more, 0 to 1; null where the print lost what decides it. */
-  readonly hit: number | null;
+  /** The chance of a hit or more; null where the print lost what decides it. */
+  readonly hit: Fraction | null;
 }
 
 export function reaches(values: RangeValues): readonly Reach[] {
@@ -68,7 +68,7 @@ function reach(tag: string, of: Weapon, values: RangeValues): Reach {
   const stretches = of.shots.map((shot, n) => {
     const { difficulty } = difficultyOf(shot, may.moved, values.soldiers);
     const { given } = modifiersOf(attack, of, shot, may);
-    const hit = given === null ? null : atLeast(attackOdds(difficulty, given), ({ hits }) => hits, 1).decimal;
+    const hit = given === null ? null : atLeast(attackOdds(difficulty, given), ({ hits }) => hits, 1);
     return { from: of.shots[n - 1]?.range ?? 0, shot, hit };
   });
   return { tag, weapon: of, stop: may.stop, stretches };

@@ -110,3 +110,18 @@ describe("casualties", () => {
     expect(answer.result).toBe("2 casualties.");
   });
 });
+
+describe("what comes after", () => {
+  test("a roll that demands a morale check leads to it, with the casualties", () => {
+    expect(ask(attackCalculator, { roll: "9" }).next).toMatchObject({
+      calculator: "morale-check",
+      state: "casualties=1",
+    });
+    expect(ask(attackCalculator, { roll: "5" }).next).toMatchObject({ state: "" });
+  });
+
+  test("nothing is asked of a team that was missed or is gone", () => {
+    expect(ask(attackCalculator, { roll: "4" }).next).toBeUndefined();
+    expect(ask(attackCalculator, { roll: "9", team: 1 }).next).toBeUndefined();
+  });
+});

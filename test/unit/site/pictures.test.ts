@@ -53,12 +53,19 @@ test("morale by state goes from the worst to the best", () => {
 });
 
 describe("ranges", () => {
-  const values = { ...startOf(rangeFields), a: "small-arms/acr-7mm/loads/slugs", b: "none", c: "none", d: "none" };
+  const values = {
+    ...startOf(rangeFields),
+    initiative: "low-initiative" as const,
+    a: "small-arms/acr-7mm/loads/slugs",
+    b: "none",
+    c: "none",
+    d: "none",
+  };
 
   test("a weapon has a stretch for each of its ranges, with the chance of a hit there", () => {
     const [acr] = reaches(values);
     // Autofire +2, +1 and +1: a hit from 9, from 14 and from 18 on the dice.
-    expect(acr?.stretches.map(({ from, shot, hit }) => [from, shot.range, shot.penetration, hit])).toEqual([
+    expect(acr?.stretches.map(({ from, shot, hit }) => [from, shot.range, shot.penetration, hit?.decimal])).toEqual([
       [0, 300, 3, 10 / 36],
       [300, 600, 2, 0],
       [600, 900, 1, 0],
@@ -89,19 +96,19 @@ describe("a walker that loses its hull", () => {
 
   test("is whole before, and the last hull point takes it with it", () => {
     expect(losses.map(({ hullLost }) => hullLost)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(losses[0]).toMatchObject({ exploded: 0, standing: { move: 8, skill: 5, shotsLost: 0 } });
+    expect(losses[0]).toMatchObject({ exploded: { numerator: 0 }, standing: { move: 8, skill: 5, shotsLost: 0 } });
   });
 
   test("explodes at 2 and 12, and is halved by each 7", () => {
-    expect(losses[1]?.exploded).toBeCloseTo(2 / 36, 12);
-    expect(losses[2]?.exploded).toBeCloseTo(1 - (34 / 36) ** 2, 12);
+    expect(losses[1]?.exploded.decimal).toBeCloseTo(2 / 36, 12);
+    expect(losses[2]?.exploded.decimal).toBeCloseTo(1 - (34 / 36) ** 2, 12);
     expect(losses[1]?.standing?.move).toBeCloseTo((28 * 8 + 6 * 4) / 34, 12);
     expect(losses[1]?.standing?.skill).toBeCloseTo((30 * 5 + 4 * 4) / 34, 12);
     expect(losses[1]?.standing?.shotsLost).toBeCloseTo(10 / 34, 12);
   });
 
   test("explodes at a control hit where no skill is left", () => {
-    expect(hullLosses("medium", 3, 0)[1]?.exploded).toBeCloseTo(6 / 36, 12);
+    expect(hullLosses("medium", 3, 0)[1]?.exploded.decimal).toBeCloseTo(6 / 36, 12);
   });
 });
 

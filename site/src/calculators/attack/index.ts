@@ -51,7 +51,15 @@ function answer(values: AttackValues): Answer {
   const steps = [...before, hit.step, ...armor.steps, ...fallen.steps];
   return hit.hits === null
     ? { result: oddsResult(hard.difficulty, added.given, fallen), steps, odds: oddsOf(hit.odds, fallen) }
-    : { result: `${outcome(hit.hits, fallen)}.`, steps, odds: [] };
+    : { result: `${outcome(hit.hits, fallen)}.`, steps, odds: [], ...moraleAfter(hit.hits, fallen, values.team) };
+}
+
+/** The check that a hit or an M asks of those who are left. */
+function moraleAfter({ hits, moraleCheck }: HitTableResult, { of }: Casualties, team: number): Pick<Answer, "next"> {
+  const lost = of?.(hits) ?? 0;
+  if (!moraleCheck || lost >= team) return {};
+  const state = lost > 0 ? `casualties=${lost}` : "";
+  return { next: { label: "The morale check it makes", calculator: "morale-check", state } };
 }
 
 /** A team in sight has nothing of its cover. */

@@ -40,6 +40,13 @@ export function errataAbout(book: BookId, address: string): readonly Erratum[] {
   return [...named, ...errata.filter((erratum) => asksAbout(book, erratum, address))];
 }
 
+/** An erratum by its id, which is forever. */
+export function erratumOf(book: BookId, id: string): Erratum {
+  const found = papers[book].errata.find((erratum) => erratum.id === id);
+  if (!found) throw new TypeError(`${book} has no erratum ${id}`);
+  return found;
+}
+
 /** An open question that names no cell is about the rows of its lines. */
 function asksAbout(book: BookId, { state, concerns, source }: Erratum, address: string): boolean {
   if (state !== "open" || concerns.length > 0 || !source || !address.includes("/")) return false;

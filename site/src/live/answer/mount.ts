@@ -1,5 +1,5 @@
-import type { Calculator } from "../../calculators/answer.ts";
-import { html } from "../../html.ts";
+import type { Calculator, Next } from "../../calculators/answer.ts";
+import { type Html, html } from "../../html.ts";
 import { mountAsking } from "../form/mount.ts";
 import { chancesView } from "./chances.ts";
 import { stepsView } from "./step.ts";
@@ -12,9 +12,16 @@ export function mountCalculator(root: HTMLElement, { book, fields, asks, answer 
     asks,
     shared: true,
     view: (values) => {
-      const { result, odds, steps } = answer(values);
+      const { result, odds, steps, next } = answer(values);
       const chances = odds.length > 0 && chancesView("What the dice make of it", odds);
-      return { says: result, shows: html`${chances}<h2>Step by step</h2>${stepsView(book, steps, home)}` };
+      return {
+        says: result,
+        shows: html`${chances}${next && nextView(next)}<h2>Step by step</h2>${stepsView(book, steps, home)}`,
+      };
     },
   });
+}
+
+function nextView({ label, calculator, state }: Next): Html {
+  return html`<p class="next"><a href="${calculator}.html${state && `#${state}`}">${label}</a></p>`;
 }

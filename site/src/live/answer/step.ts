@@ -1,7 +1,7 @@
-import type { Erratum } from "skirmish-tables/errata/striker-ii";
 import type { BookId, Step } from "../../calculators/answer.ts";
 import { type Html, html } from "../../html.ts";
 import { errataAbout, placeOf } from "./book.ts";
+import { erratumView } from "./errata.ts";
 
 /** The steps in their order, each with the places its figures stand at; an erratum is told where it first matters. */
 export function stepsView(book: BookId, steps: readonly Step[], root: string): Html {
@@ -19,12 +19,4 @@ function places(book: BookId, { at }: Step, root: string): Html | false {
   const byPlace = new Map(at.map((address) => [placeOf(book, address), address]));
   if (byPlace.size === 0) return false;
   return html`<ul class="places">${[...byPlace].map(([place, address]) => html`<li><a href="${root}${book}.html#${address}">${place}</a></li>`)}</ul>`;
-}
-
-function erratumView({ state, changes, because, options }: Erratum): Html {
-  if (state === "open") {
-    return html`<p class="note note-open"><span class="note-kind">Open question</span> ${because} Readings: ${options.join("; ")}.</p>`;
-  }
-  const read = changes.map(({ was, now }) => `printed ${was ?? "nothing"}, read ${now ?? "nothing"}`).join("; ");
-  return html`<p class="note"><span class="note-kind">Corrected</span> ${read}. ${because}</p>`;
 }

@@ -3,8 +3,6 @@ import { type Html, html } from "../../html.ts";
 
 /** Wider spans than this are worth a slider beside the number. */
 const widestStepped = 9;
-/** Longer lists than this need the whole width of a narrow form. */
-const shortList = 15;
 
 /** A labeled control for every field; `prefix` keeps ids apart where several forms stand on a page. */
 export function controls<Of extends Fields>(prefix: string, fields: Of, values: Values<Of>): Html {
@@ -14,10 +12,10 @@ export function controls<Of extends Fields>(prefix: string, fields: Of, values: 
 function control(id: string, name: string, field: Field, value: string | number | boolean | undefined): Html {
   switch (field.type) {
     case "choice":
-      return html`<div class="field${field.options.length > shortList && " wide"}" data-field="${name}"><label for="${id}">${field.label}</label>
+      return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
 <select id="${id}" name="${name}">${options(field, String(value))}</select></div>`;
     case "whole":
-      return html`<div class="field${field.to - field.from > widestStepped && " wide"}" data-field="${name}"><label for="${id}">${field.label}</label>
+      return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
 <span class="figure">${slider(id, name, field, Number(value))}<input type="number" id="${id}" name="${name}" min="${field.from}" max="${field.to}" step="1" value="${Number(value)}" aria-describedby="${id}-said">${field.unit && html`<span class="unit">${field.unit}</span>`}</span>
 <span class="said" id="${id}-said"></span></div>`;
     case "tick":

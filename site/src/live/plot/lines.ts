@@ -35,7 +35,7 @@ export function linesView(plot: Plot, width: number, height: number): Html {
   const y = (value: number) => placeOn(plot.y, value, box.bottom, box.top);
   return html`<svg class="plot" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${plot.title}">
 <text class="plot-title" x="0" y="14">${plot.y.label}</text>
-${ticksOf(plot.y, 4).map((value) => html`<line class="grid" x1="${box.left}" x2="${box.right}" y1="${y(value)}" y2="${y(value)}"/><text class="tick end" x="${box.left - 8}" y="${y(value) + 4}">${plot.y.text(value)}</text>`)}
+${ticksOf(plot.y, 5).map((value) => html`<line class="grid" x1="${box.left}" x2="${box.right}" y1="${y(value)}" y2="${y(value)}"/><text class="tick end" x="${box.left - 8}" y="${y(value) + 4}">${plot.y.text(value)}</text>`)}
 ${ticksOf(plot.x, Math.min(8, (box.right - box.left) / 60)).map((value) => html`<text class="tick middle" x="${x(value)}" y="${box.bottom + 18}">${plot.x.text(value)}</text>`)}
 <text class="tick end" x="${box.right}" y="${box.bottom + 36}">${plot.x.label}</text>
 ${plot.levels.map(({ y: level, label }) => html`<line class="level" x1="${box.left}" x2="${box.right}" y1="${y(level)}" y2="${y(level)}"/><text class="level-label end" x="${box.right}" y="${y(level) - 5}">${label}</text>`)}

@@ -5,11 +5,10 @@ import type { Roll } from "../../pictures/dice-tables.ts";
 const barHeight = 26;
 const letter = 7.2;
 
-/** Bars of a whole, one a roll, cut by outcome; the order of the outcomes is the same in each. */
-export function stackView(title: string, rolls: readonly Roll[], width: number): Html {
-  const outcomes = outcomesOf(rolls);
+/** Bars of a whole, one a roll, cut by outcome; `outcomes` has all there may be, from the least, each with its shade. */
+export function stackView(title: string, rolls: readonly Roll[], outcomes: readonly string[], width: number): Html {
   const narrow = width < 520;
-  const left = narrow ? 0 : Math.min(180, Math.max(...rolls.map(({ label }) => label.length)) * letter + 12);
+  const left = narrow ? 0 : Math.min(240, Math.max(...rolls.map(({ label }) => label.length)) * letter + 12);
   const step = narrow ? barHeight + 26 : barHeight + 10;
   const height = rolls.length * step;
   return html`${legend(outcomes)}
@@ -52,11 +51,12 @@ function legend(outcomes: readonly string[]): Html {
   return html`<ul class="legend">${outcomes.map((outcome) => html`<li><svg class="swatch shade-${shadeOf(outcome, outcomes)}" viewBox="0 0 14 14" aria-hidden="true"><rect x=".5" y=".5" width="13" height="13"/></svg>${outcome}</li>`)}</ul>`;
 }
 
-/** Shades 0 to 7, from paper to the full accent. */
+/** Few outcomes lie far apart between paper and the full accent; many go up step by step. */
+const spread: readonly (readonly number[])[] = [[7], [0, 7], [0, 2, 7], [0, 2, 4, 7], [0, 1, 3, 4, 7]];
+
 function shadeOf(outcome: string, outcomes: readonly string[]): number {
-  const last = Math.max(outcomes.length - 1, 1);
   const at = outcomes.indexOf(outcome);
-  return outcomes.length > 5 ? Math.min(at, 7) : Math.round((at / last) * 7);
+  return spread[outcomes.length - 1]?.[at] ?? Math.min(at, 7);
 }
 
 function round(figure: number): number {
