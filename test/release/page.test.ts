@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { draftErratum, subjectOf } from "../../generator/src/answers/erratum-draft.ts";
+import { find } from "../../generator/src/answers/find.ts";
+import { findingsText } from "../../generator/src/answers/find-text.ts";
+import { understand } from "../../generator/src/compile.ts";
 import { release } from "../../generator/src/diagnostics/codes/release.ts";
+import { load } from "../../generator/src/load.ts";
 import { repository } from "../given/project.ts";
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
@@ -12,6 +17,19 @@ test("RELEASING.md says what to do about every refusal", () => {
   // Rules that cannot be read are complained of by every command.
   const refusals = Object.keys(release).filter((code) => code !== "release/changes");
   expect([...new Set(named)].sort()).toEqual(refusals.sort());
+});
+
+test("the row it finds and the record it writes are those the commands give", () => {
+  const model = understand(load(repository), () => {});
+  const [, words = ""] = /npx tablewright find (.*)/.exec(page) ?? [];
+  const [first = ""] = findingsText(words, find(model, words), { prefix: "", width: null, color: false }).split("\n");
+  // The line moves with every row before it.
+  expect(page.replace(/yaml:\d+/, "yaml:1")).toContain(`\n${first.replace(/yaml:\d+/, "yaml:1")}\n`);
+  const [, address = "", value = ""] = /tablewright erratum (\S+) (\S+)/.exec(page) ?? [];
+  const subject = subjectOf(model, { address, value });
+  expect(subject).toMatchObject({ lines: /--lines (\S+)/.exec(page)?.[1] });
+  const draft = "problem" in subject ? subject : draftErratum(subject, { address, value, because: "why" }, []);
+  expect(draft).toMatchObject({ path: /`(rules\/\S+\/errata\/\S+)`/.exec(page)?.[1] });
 });
 
 test("the scripts it tells to run are there", () => {

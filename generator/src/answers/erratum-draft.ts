@@ -5,6 +5,7 @@ import { absent, isLost } from "../resolve/change.ts";
 import { cellNode, columnNames, follow, type Located, type Lost } from "./address.ts";
 import { cellText } from "./cell-text.ts";
 import { type DraftChange, erratumText } from "./erratum-text.ts";
+import { citationOf } from "./rows.ts";
 
 /** What a person says of a correction. */
 export interface ErratumWish {
@@ -63,7 +64,7 @@ export function subjectOf(model: Model, wish: ErratumWish): Subject | Lost {
   );
   const clash = clashOf(book, other, wish);
   if (clash) return clash;
-  const citation = row.row.cites[column] ?? row.row.citation;
+  const citation = citationOf(row, column);
   const lines = citation ? lineWords(citation.lines).replace(/^lines? /, "") : "";
   return { located, at, was, lines, replaced: book.errata.find(({ id }) => id === wish.supersedes) ?? null };
 }

@@ -3,6 +3,7 @@ import { isLost } from "../resolve/change.ts";
 import { cellNode, follow, type Located, type Lost } from "./address.ts";
 import { cellText, cellWords } from "./cell-text.ts";
 import type { Release } from "./released.ts";
+import { citationOf } from "./rows.ts";
 
 /** What became of one cell. */
 export interface CellHistory {
@@ -74,7 +75,7 @@ function cellHistory(located: Located, releases: readonly Release[]): CellHistor
     name: column === null ? name : `${name}: ${column}`,
     printed: column === null ? "(a whole row)" : printed,
     now: applied?.change?.now ?? (column === null ? "as printed" : printed),
-    citation: (column === null ? undefined : row?.row.cites[column]) ?? row?.row.citation ?? located.table.citation,
+    citation: (row && citationOf(row, column)) ?? located.table.citation,
     errata: [...errata, ...takenBack.map((erratum) => ({ erratum, change: null }))],
     versions: releases.flatMap(({ version, changes }) =>
       changes

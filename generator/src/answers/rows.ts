@@ -1,4 +1,4 @@
-import type { Column, Row, Table } from "../model.ts";
+import type { Citation, Column, Row, Table } from "../model.ts";
 import { rowsOf } from "../resolve/rows-of.ts";
 
 /** A row with its place in its table. */
@@ -8,15 +8,22 @@ export interface PlacedRow {
   readonly row: Row;
   /** The row around it, such as the weapon of a load. */
   readonly outer: Row | null;
+  /** The rows inside it. */
+  readonly inner: readonly Row[];
 }
 
 /** Every row of a table, those inside rows after the one around them. */
 export function placedRows(table: Table): readonly PlacedRow[] {
-  if (table.shape !== "catalog") return rowsOf(table).map((row) => ({ path: row.id, row, outer: null }));
+  if (table.shape !== "catalog") return rowsOf(table).map((row) => ({ path: row.id, row, outer: null, inner: [] }));
   return table.rows.flatMap((row) => [
-    { path: row.id, row, outer: null },
-    ...row.nested.map((one) => ({ path: `${row.id}/${table.nested?.id}/${one.id}`, row: one, outer: row })),
+    { path: row.id, row, outer: null, inner: row.nested },
+    ...row.nested.map((one) => ({ path: `${row.id}/${table.nested?.id}/${one.id}`, row: one, outer: row, inner: [] })),
   ]);
+}
+
+/** Where a cell is printed. What a row has in common with the rows inside it stands on the line of the first of them. */
+export function citationOf({ row, inner }: PlacedRow, column: string | null): Citation | null {
+  return (column === null ? undefined : row.cites[column]) ?? row.citation ?? inner[0]?.citation ?? null;
 }
 
 /** The columns a row of a table may fill; of a row inside a row its own. */
