@@ -36,6 +36,23 @@ describe("a figure", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("80mm");
   });
 
+  test("a link by ids that were renamed, of the table and of the row, leads to it still", async () => {
+    const { page } = await visit("walkers.html");
+    await page.evaluate(() => {
+      const moved = (id: string, now: string) => {
+        const anchor = document.createElement("span");
+        anchor.id = id;
+        anchor.dataset.now = now;
+        document.querySelector("main")?.append(anchor);
+      };
+      moved("points", "walker-points");
+      moved("walker-points/8cm", "walker-points/80mm");
+      location.hash = "points/8cm/heavy";
+    });
+    await page.locator(".card").waitFor();
+    expect(await page.locator(".card-figure").textContent()).toBe("Heavy 4/6");
+  });
+
   test("a former link to a place that is gone leaves the page as it is", async () => {
     const { page, complaints } = await visit("striker-ii.html#small-arms/no-such-gun/%E0%A4%A");
     expect(await page.locator(".card").count()).toBe(0);
@@ -50,7 +67,7 @@ describe("a correction", () => {
     const card = await page.locator(".card").textContent();
     expect(card).toContain("Targets 1/2 (printed 1/)");
     expect(card).toContain("Corrected: The cell stops after the slash");
-    expect(card).toContain("The document proves it. Not in a release yet.");
+    expect(card).toContain("The document proves it · not in a release yet");
   });
 
   test("the switch shows the book letter by letter, without a reload, and says so in the address", async () => {

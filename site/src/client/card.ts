@@ -21,12 +21,14 @@ export function wireCard(): void {
     if (event.key === "Escape" && card) close();
   });
   window.addEventListener("hashchange", follow);
+  // The browser goes to the place itself once all is loaded, and not to the middle of the screen.
+  window.addEventListener("load", () => chosen?.scrollIntoView({ block: "center", inline: "center" }));
   follow();
 }
 
 /** Opens the card where the address of the page names a row or a cell. */
 function follow(): void {
-  const named = addressed(location.hash.slice(1));
+  const named = addressed(location.hash);
   if (!named) return;
   named.scrollIntoView({ block: "center", inline: "center" });
   choose(named, { focus: false });

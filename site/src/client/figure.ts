@@ -1,3 +1,5 @@
+import { addressIn } from "./address.ts";
+
 /** What the page says of one figure or row, read from the page itself. */
 export interface FigureFacts {
   readonly title: string;
@@ -12,18 +14,11 @@ export interface FigureFacts {
   readonly marks: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** The row or cell of a table the hash of an address names; null where it names something else, or is broken. */
+/** The row or cell of a table the hash of an address names; null where it names something else. */
 export function addressed(hash: string): HTMLElement | null {
-  const found = hash === "" ? null : document.getElementById(decoded(hash));
+  const address = addressIn(hash);
+  const found = address === "" ? null : document.getElementById(address);
   return found?.closest(".scroll") ? found : null;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 export function factsOf(figure: HTMLElement): FigureFacts {
@@ -74,7 +69,7 @@ function rowName(figure: HTMLElement): string {
 }
 
 function markOf(mark: HTMLAnchorElement): FigureFacts["marks"][number] {
-  const erratum = document.getElementById(decoded(mark.hash.slice(1)));
+  const erratum = document.getElementById(addressIn(mark.hash));
   const reason = text(erratum?.querySelector(":scope > p"));
   const authority = mark.matches(".ask") ? "" : ` ${text(erratum?.querySelector(".source"))}`;
   return { text: `${mark.matches(".ask") ? "Open question: " : "Corrected: "}${reason}${authority}`, href: mark.hash };

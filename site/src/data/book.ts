@@ -9,8 +9,12 @@ export interface Book {
   readonly dataVersion: string;
   readonly dataHash: string;
   readonly errata: readonly Erratum[];
+  /** Former ids of tables, each with the present one; none where no table was renamed. */
+  readonly aliases?: Aliases;
   readonly tables: readonly Table[];
 }
+
+export type Aliases = Readonly<Record<string, string>>;
 
 export type Lines = readonly (readonly [from: number, to: number])[];
 
@@ -136,6 +140,8 @@ interface Head {
   readonly title: string;
   readonly description: string;
   readonly source: Source | null;
+  /** Former paths of rows inside the table, each with the present one. */
+  readonly aliases?: Aliases;
 }
 
 export interface Catalog extends Head {

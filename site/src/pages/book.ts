@@ -4,6 +4,7 @@ import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
 import { errataSections } from "../view/errata.ts";
+import { formerAnchors } from "../view/former.ts";
 import { legend } from "../view/legend.ts";
 import { picturesOf, tableSection } from "../view/table.ts";
 import { label } from "../words.ts";
@@ -30,6 +31,7 @@ export function bookPage(book: Book): Page {
 ${contents(book, chapters)}
 <div class="chapters">
 ${bookHead(book)}
+${formerAnchors(book.aliases, "")}
 ${chapters.map(
   ({
     family,

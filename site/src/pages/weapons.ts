@@ -13,9 +13,9 @@ export function weaponsPage(): Page {
     path: "weapons.html",
     title: "Weapons compared",
     description: "Every weapon with its ranges and penetration: sorted, filtered, side by side.",
-    live: true,
+    live: false,
     main: html`<h1>Weapons</h1>
-<p class="lead">Every weapon and load in one list. Sort by a heading, filter, and tick up to four to set them side by side.</p>
+<p class="lead">Every weapon and load in one list. Sort by a heading, filter, and tick up to four to set them side by side. <a href="calculators/range.html">Draw them over distance</a>.</p>
 ${filters}
 <section class="compare" aria-label="Side by side" hidden></section>
 <p class="count soft" role="status">${weapons.length} weapons</p>
@@ -23,8 +23,7 @@ ${filters}
 <caption class="vh">Weapons of all books</caption>
 <thead><tr>${columns.map(({ key, words, numeric }) => html`<th scope="col"${numeric && html` class="n"`} data-sort="${key}">${words}</th>`)}<th scope="col">Compare</th></tr></thead>
 <tbody>${weapons.map(row)}</tbody>
-</table></div>
-<section class="live" data-live="range" data-book="striker-ii" aria-label="Penetration and chance to hit by distance"></section>`,
+</table></div>`,
   };
 }
 
@@ -54,7 +53,7 @@ function row(weapon: Weapon): Html {
   const reaches = bands.flatMap((band) => (band ? [`${band.reach}:${band.penetration ?? ""}`] : []));
   const cell = (one: Cell | null) => html`<td class="n">${one && figure(one, page)}</td>`;
   return html`<tr data-bands="${reaches.join(" ")}" data-signature="${signature}" data-tech="${techLevel}">
-<th scope="row"><a class="name" href="${href}">${name}</a><small>${table}</small></th>
+<th scope="row" class="t"><a class="name" href="${href}">${name}</a><small>${table}</small></th>
 <td class="n">${techLevel}</td>${bands.map((band) => html`<td class="n" data-value="${band?.reach ?? null}">${band && bandText(band, page)}</td>`)}<td class="n">${Number.isFinite(best) && best}</td>
 ${cell(damage)}${cell(targets)}<td>${signature}</td>${cell(weight)}${cell(price)}
 <td><input type="checkbox" name="compare" value="${href.split("#")[1] ?? ""}" aria-label="Compare ${name}"></td></tr>

@@ -35,7 +35,7 @@ function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
   const printed = printedTables(book).find(({ id }) => id === table.id);
   const groups = sheetOf(table, printed, questionsOf(book))?.groups ?? [];
   const page = `${book.book}.html`;
-  const aliases = Object.entries(("aliases" in table && (table.aliases as Record<string, string>)) || {});
+  const aliases = Object.entries(table.aliases ?? {});
   const within = `${table.title} · ${book.title}`;
   const entry = ({ address, name, printed: also }: Group, { address: inner, cells }: Line): Unnumbered => {
     const texts = cells

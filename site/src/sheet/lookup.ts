@@ -76,7 +76,7 @@ function headingOf(
   const key = keys.find(({ id }) => id === parts[0]);
   const over = result.layout === "matrix" && found.length > 0 ? axes.find(({ id }) => id === result.axis) : undefined;
   return {
-    id: over ? "cell" : parts.join("+"),
+    id: parts.join("+"),
     text: parts.map((id) => (id === "printed" ? "As printed" : label(id))).join(" / "),
     unit: key ? (key.unit ?? "") : [...new Set(found.map(unitWords))].join(" / "),
     numeric: found.length > 0 && found.every(isNumeric),

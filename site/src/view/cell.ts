@@ -11,6 +11,7 @@ export function figure({ text, lost, correction, questions }: Cell, page = ""): 
 export function cellAttributes(cell: Cell, numeric: boolean, anchors: boolean): Html {
   const state = [
     numeric ? "n" : "",
+    cell.text.length > 24 ? "t" : "",
     cell.lost === null ? "" : "is-lost",
     cell.correction ? "is-fixed" : "",
     cell.questions.length > 0 ? "is-asked" : "",

@@ -23,14 +23,18 @@ function article(
   { id, changes, because, options, concerns, source, since, authority, state }: Erratum,
   link: (address: string) => string,
 ): Html {
-  const places = concerns.length > 0 ? concerns : [];
+  const told =
+    state === "applied"
+      ? [authorities[authority ?? "ruling"], since === null ? "not in a release yet" : `since version ${since}`]
+      : [];
+  const standing = [...told, ...(source ? [sourceWords(source)] : [])].join(" · ");
   return html`<article class="erratum" id="errata/${id}">
 <h3><a href="#errata/${id}">${label(id)}</a></h3>
 ${changes.length > 0 && html`<ul class="changes">${changes.map(({ at, was, now }) => html`<li><a href="${link(at)}">${placeWords(book, at)}</a>: <del>${was ?? "blank"}</del> → <ins>${now ?? "blank"}</ins></li>`)}</ul>`}
 <p>${because}</p>
 ${options.length > 0 && html`<ul class="options">${options.map((option) => html`<li>${option}</li>`)}</ul>`}
-${places.length > 0 && html`<p class="soft">About ${places.map((at, index) => html`${index > 0 && "; "}<a href="${link(at)}">${placeWords(book, at)}</a>`)}</p>`}
-<p class="source">${state === "applied" && `${authorities[authority ?? "ruling"]}. ${since === null ? "Not in a release yet" : `Since version ${since}`}. `}${source && sourceWords(source)}</p>
+${concerns.length > 0 && html`<p class="soft">About ${concerns.map((at, index) => html`${index > 0 && "; "}<a href="${link(at)}">${placeWords(book, at)}</a>`)}</p>`}
+<p class="source">${standing}</p>
 </article>`;
 }
 

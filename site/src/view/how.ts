@@ -59,7 +59,7 @@ function outsideWords({ gives, because, value }: Outside, inBook: (value: Value)
     case "unknown":
       return `not said (${(because ?? "").replace(/\.$/, "")})`;
     case "cell":
-      return inBook(value ?? null);
+      return `“${inBook(value ?? null)}”`;
     default:
       return gives satisfies never;
   }

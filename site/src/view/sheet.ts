@@ -69,7 +69,7 @@ function stub({ address, name, printed, lines }: Group, { anchors, page }: Rende
   const several = lines.length > 1;
   const shown = anchors ? html`<a class="name" href="#${address}">${name}</a>` : html`${name}`;
   const id = anchors && address !== rowId ? address : null;
-  return html`<th${attribute("id", id)} scope="${several ? "rowgroup" : "row"}"${attribute("rowspan", several ? lines.length : null)}>${shown}${printed && html`<small${cellAttributes(printed, false, anchors)}>${figure(printed, page)}</small>`}</th>`;
+  return html`<th${attribute("id", id)}${attribute("class", name.length > 14 ? "t" : null)} scope="${several ? "rowgroup" : "row"}"${attribute("rowspan", several ? lines.length : null)}>${shown}${printed && html`<small${cellAttributes(printed, false, anchors)}>${figure(printed, page)}</small>`}</th>`;
 }
 
 function column(
