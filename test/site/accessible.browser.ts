@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { violations } from "./axe.ts";
 import { reader } from "./site.ts";
 
 const visit = reader();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const kinds = [
   "index.html",
   "walkers.html",
@@ -86,9 +82,3 @@ test("nothing shifts while a page loads", async () => {
 });
 
 /** What axe complains of; in the dark nothing can be wrong anew but the colors. */
-async function violations(page: Page, colorScheme: "light" | "dark" = "light"): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  const rules = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-  const { violations: found } = (await page.evaluate(`axe.run(${JSON.stringify(rules)})`)) as AxeResults;
-  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}

@@ -5,10 +5,10 @@ import { errataAbout, erratumOf } from "./book.ts";
 
 export function erratumView({ state, changes, because, options }: Erratum): Html {
   if (state === "open") {
-    return html`<p class="note note-open"><span class="note-kind">Open question</span> ${because} Readings: ${options.join("; ")}.</p>`;
+    return html`<p class="note note-open"><span class="note-kind">Open question.</span> ${because} Readings: ${options.join("; ")}.</p>`;
   }
   const read = changes.map(({ was, now }) => `printed ${was ?? "nothing"}, read ${now ?? "nothing"}`).join("; ");
-  return html`<p class="note"><span class="note-kind">Corrected</span> ${read}. ${because}</p>`;
+  return html`<p class="note"><span class="note-kind">Corrected.</span> ${read}. ${because}</p>`;
 }
 
 /** The open questions that would change a picture: those about some addresses, and some that name none. */
