@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
 import { publint } from "publint";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
 import { tenLines } from "./app.ts";
 import { emptyFolder, installInApp, pack } from "./install.ts";
+import { compilers, complaints, installOldTypeScript, resolutions } from "./typescript.ts";
 
 /** One table of eight: what follows must not reach the user of this app. */
 const small = `import { walkerPoints } from "skirmish-tables/walkers";
@@ -25,6 +26,8 @@ beforeAll(() => {
   installInApp(packed, folder);
   writeFileSync(join(folder, "small.js"), small);
   writeFileSync(join(folder, "ten.ts"), tenLines);
+  copyFileSync(join(root, "test/types/promises.ts"), join(folder, "promises.ts"));
+  installOldTypeScript();
 });
 
 const run = (path: string) => execFileSync(process.execPath, [join(folder, path)], { cwd: folder, encoding: "utf8" });
@@ -60,28 +63,9 @@ describe("an app on Node", () => {
   });
 });
 
-describe("an app in TypeScript", () => {
-  test.each([
-    ["node16", "node16"],
-    ["bundler", "es2022"],
-  ])("with %s resolution compiles to exact types", (moduleResolution, module) => {
-    const line = [
-      "--strict",
-      "--noEmit",
-      "--target",
-      "es2022",
-      "--module",
-      module,
-      "--moduleResolution",
-      moduleResolution,
-    ];
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
-    const { status, stdout } = spawnSync(process.execPath, [tsc, ...line, "ten.ts"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect(stdout).toBe("");
-    expect(status).toBe(0);
+describe.each(Object.keys(compilers))("an app in TypeScript %s", (compiler) => {
+  test.each(Object.keys(resolutions))("with %s resolution has exact types, and every promise kept", (resolution) => {
+    expect(complaints(compiler, resolution, ["ten.ts", "promises.ts"], folder)).toBe("");
   });
 });
 
