@@ -5,8 +5,8 @@ const bands = ["difficult", "formidable", "impossible"];
 
 /** The difficulty of a weapon's load at a distance. */
 export async function bandDecision() {
-  const { difficultyAt } = await fromPackage("striker-ii/difficulty-at.js");
-  const { smallArmsList } = await fromPackage("striker-ii/small-arms.js");
+  const { difficultyAt } = await fromPackage("striker-ii/index.js");
+  const { smallArmsList } = await fromPackage("striker-ii/index.js");
   const loads = smallArmsList
     .flatMap((weapon) => Object.values(weapon.loads).map((load) => ({ id: `${weapon.id} ${load.id}`, load })))
     .filter(({ load }) => load.formidable && load.impossible);

@@ -3,7 +3,7 @@ import { randomFrom } from "../synthetic/random.mjs";
 
 /** Hits by roll and difficulty. */
 export async function hitDecision() {
-  const { lookupHit, hitTableList } = await fromPackage("striker-ii/hit-table.js");
+  const { lookupHit, hitTableList } = await fromPackage("striker-ii/index.js");
   const columns = Object.keys(hitTableList[0]).slice(2);
   const rows = [{ roll: -99 }, ...hitTableList].map(({ roll }, at, all) => [roll, all[at + 1]?.roll ?? 99]);
   const cells = rows.flatMap(([from, below]) =>

@@ -4,7 +4,7 @@ import { race, ratio } from "../timing/calls.mjs";
 
 /** The hit table against an array of its cells that somebody typed in, with numbers for columns. */
 export async function measure() {
-  const { lookupHit, hitTableList } = await fromPackage("striker-ii/hit-table.js");
+  const { lookupHit, hitTableList } = await fromPackage("striker-ii/index.js");
   const columns = Object.keys(hitTableList[0]).slice(2);
   const highest = 24;
   const flat = Array.from({ length: highest + 1 }, (_, roll) => roll).flatMap((roll) =>

@@ -4,8 +4,8 @@ import { race, ratio } from "../timing/calls.mjs";
 
 /** The difficulty of a weapon's load at a distance, against the three comparisons one would write. */
 export async function measure() {
-  const { difficultyAt } = await fromPackage("striker-ii/difficulty-at.js");
-  const { smallArmsList } = await fromPackage("striker-ii/small-arms.js");
+  const { difficultyAt } = await fromPackage("striker-ii/index.js");
+  const { smallArmsList } = await fromPackage("striker-ii/index.js");
   const loads = smallArmsList.flatMap(({ loads }) => Object.values(loads));
   const { pick, whole } = randomFrom(3);
   const asked = Array.from({ length: 1024 }, () => ({ load: pick(loads), distance: whole(0, 1500) }));

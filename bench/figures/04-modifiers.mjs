@@ -4,7 +4,7 @@ import { race, ratio } from "../timing/calls.mjs";
 
 /** Five modifiers by name, checked and added, against five numbers of a typed array. */
 export async function measure() {
-  const { sumHitModifiers } = await fromPackage("striker-ii/hit-modifiers.js");
+  const { sumHitModifiers } = await fromPackage("striker-ii/index.js");
   const { pick, whole } = randomFrom(4);
   const given = Array.from({ length: 256 }, () => ({
     initiative: pick(["low-initiative", "average-initiative", "high-initiative"]),

@@ -4,7 +4,7 @@ import { race, ratio } from "../timing/calls.mjs";
 
 /** The armor value of a thickness of steel, against the comparisons one would write. */
 export async function measure() {
-  const { armorValueOf, armorRatingList } = await fromPackage("striker-ii/armor-rating.js");
+  const { armorValueOf, armorRatingList } = await fromPackage("striker-ii/index.js");
   const byHand = treeOf(armorRatingList);
   const { whole } = randomFrom(5);
   const asked = Float64Array.from({ length: 1024 }, () => whole(0, 900) / 100);

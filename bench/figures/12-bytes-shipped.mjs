@@ -17,7 +17,7 @@ export async function measure() {
     let worst = { measured: 0 };
     for (const [book, path, table] of tables) {
       const app = `import { ${table} } from "skirmish-tables/${book}"; console.log(${table});`;
-      const data = (await fromPackage(`${book}/${path}.js`))[table];
+      const data = (await fromPackage(`${book}/index.js`))[table];
       const measured = (await bundle(app)).length / minified(`console.log(${JSON.stringify(data)});`).length;
       if (measured > worst.measured) worst = { measured, table };
     }

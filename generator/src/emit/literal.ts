@@ -19,24 +19,22 @@ export function access(name: string): string {
 
 /** A value as TypeScript source: on one line where it fits, else one entry a line. */
 export function literal(value: Value, indent = ""): string {
-  const flat = inline(value);
-  if (flat.length + indent.length <= width || typeof value !== "object" || value === null) return flat;
-  const deeper = `${indent}  `;
-  if (Array.isArray(value)) {
-    return `[\n${value.map((item: Value) => `${deeper}${literal(item, deeper)},\n`).join("")}${indent}]`;
-  }
-  const entries = Object.entries(value).map(
-    ([name, item]) => `${deeper}${propertyName(name)}: ${literal(item, deeper)},\n`,
-  );
-  return `{\n${entries.join("")}${indent}}`;
-}
-
-function inline(value: Value): string {
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value !== "object" || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map(inline).join(", ")}]`;
-  const entries = Object.entries(value).map(([name, item]) => `${propertyName(name)}: ${inline(item)}`);
-  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item: Value) => literal(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${propertyName(name)}: ${literal(item, deeper)}`);
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  if (parts.length === 0) return open + close;
+  // What took several lines by itself fits on no line with others.
+  if (!parts.some((part) => part.includes("\n"))) {
+    const space = isList ? "" : " ";
+    const flat = `${open}${space}${parts.join(", ")}${space}${close}`;
+    if (flat.length + indent.length <= width) return flat;
+  }
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join("")}${indent}${close}`;
 }
 
 function escaped(character: string): string {

@@ -11,6 +11,7 @@ export const NUMERAL = [
 
 const GROUPED = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y;
 const PLAIN = /(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)|\.\d+/y;
+const WHOLE = /^[1-9]\d*$/;
 
 /**
  * The longest decimal that starts at an offset, without sign, or an empty text. `thousands` allows well-formed
@@ -25,6 +26,7 @@ export function numeralAt(text: string, at: number, options: { readonly thousand
 
 /** Exact canonical decimal of an unsigned numeral, by text alone: `.50` → `0.5`, `10,000` → `10000`, `007` → `7`. */
 export function canonical(numeral: string): string {
+  if (WHOLE.test(numeral)) return numeral; // as nearly all are
   const [whole = "", fraction = ""] = numeral.replaceAll(",", "").split(".");
   const digits = whole.slice(leadingZeros(whole)) || "0";
   const tail = fraction.slice(0, fraction.length - trailingZeros(fraction));
@@ -36,10 +38,10 @@ export function canonical(numeral: string): string {
  * or a whole number beyond the safe ones).
  */
 export function exactNumber(decimal: string): number | undefined {
-  const unsigned = decimal.replace(/^[+-]/, "");
-  const size = Number(canonical(unsigned));
+  const exact = canonical(decimal.replace(/^[+-]/, ""));
+  const size = Number(exact);
   if (Number.isInteger(size) && !Number.isSafeInteger(size)) return undefined;
-  if (printDecimal(size) !== canonical(unsigned)) return undefined;
+  if (printDecimal(size) !== exact) return undefined;
   return decimal.startsWith("-") && size !== 0 ? -size : size;
 }
 

@@ -20,6 +20,7 @@ function exact(numeral: string, token: string, at: number): string {
 
 /** Whether two texts print the same figures and characters, spacing and the writing of decimals aside. */
 export function sameTokens(a: string, b: string): boolean {
+  if (a === b) return true;
   const left = tokens(a);
   const right = tokens(b);
   return left.length === right.length && left.every((token, index) => token === right[index]);

@@ -51,6 +51,8 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     passContext: true,
     verbose: true,
     logger: false,
+    // A validator is compiled for each run: improving its code takes longer than running it as it is.
+    code: { optimize: false },
   });
   for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
   const wholes = new WeakMap<SchemaNode, SchemaNode>();

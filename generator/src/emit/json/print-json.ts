@@ -17,39 +17,30 @@ export function printJson(value: Value): string {
   return `${print(value, "", 0)}\n`;
 }
 
-/** `lead` is what stands before the value on its line. */
+/** `lead` is the length of what stands before the value on its line. */
 function print(value: Value, indent: string, lead: number): string {
-  const flat = inline(value);
-  if (flat !== null && lead + flat.length <= width) return flat;
-  const deeper = `${indent}  `;
-  if (Array.isArray(value)) {
-    return `[\n${value.map((item: Value) => deeper + print(item, deeper, 0)).join(",\n")}\n${indent}]`;
-  }
-  if (typeof value !== "object" || value === null) return scalar(value as string);
-  const members = Object.entries(value).map(([key, item]) => {
-    const name = `${scalar(key)}: `;
-    return deeper + name + print(item, deeper, name.length);
-  });
-  return `{\n${members.join(",\n")}\n${indent}}`;
-}
-
-/** The value on one line, or null where it must not stand on one. */
-function inline(value: Value): string | null {
   if (typeof value !== "object" || value === null) return scalar(value);
-  if (Array.isArray(value)) {
-    if (value.some((item) => typeof item === "object" && item !== null && !Array.isArray(item))) return null;
-    return joined(value.map(inline), "[", "]");
+  const deeper = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item: Value) => print(item, deeper, 0))
+    : Object.entries(value).map(([key, item]) => {
+        const name = `${scalar(key)}: `;
+        return name + print(item, deeper, name.length);
+      });
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  if (parts.length === 0) return open + close;
+  // What took several lines by itself fits on no line with others.
+  if (!(isList && value.some(isObject)) && !parts.some((part) => part.includes("\n"))) {
+    const space = isList ? "" : " ";
+    const flat = `${open}${space}${parts.join(", ")}${space}${close}`;
+    if (lead + flat.length <= width) return flat;
   }
-  const members = Object.entries(value).map(([key, item]) => {
-    const flat = inline(item);
-    return flat === null ? null : `${scalar(key)}: ${flat}`;
-  });
-  return joined(members, "{ ", " }");
+  return `${open}\n${parts.map((part) => deeper + part).join(",\n")}\n${indent}${close}`;
 }
 
-function joined(parts: readonly (string | null)[], open: string, close: string): string | null {
-  if (parts.includes(null)) return null;
-  return parts.length === 0 ? `${open}${close}`.replaceAll(" ", "") : `${open}${parts.join(", ")}${close}`;
+function isObject(value: Value): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function scalar(value: string | number | boolean | null): string {
