@@ -2,9 +2,16 @@ import type { Value } from "../value.ts";
 
 const width = 110;
 
+const delicate = /[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** A string as TypeScript source; nothing in it can end the literal or the line. */
 export function stringLiteral(text: string): string {
-  return JSON.stringify(text).replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, escaped);
+  return JSON.stringify(text).replace(delicate, escaped);
+}
+
+/** A text of several lines as a template without parts; nothing in it can end it or begin a part. */
+export function templateLiteral(text: string): string {
+  return `\`${text.replace(delicate, escaped).replace(/[\\`$]/g, "\\$&")}\``;
 }
 
 /** A property name: bare where it is an identifier, quoted elsewhere. */

@@ -17,6 +17,7 @@ export interface TableModule {
 
 const runtime = {
   aliases: ["withAliases"],
+  "by-id": ["byId"],
   types: ["Band", "Documented", "Unknown"],
   check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze", "freezeEach"],
@@ -41,7 +42,7 @@ export function namesUsed(declarations: readonly Declaration[], names: readonly 
   const code = declarations
     .map(codeOf)
     .join("\n")
-    .replace(/\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
+    .replace(/`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 

@@ -12,10 +12,13 @@ export interface ExportedData {
   readonly declarations: readonly TypeDeclaration[];
 }
 
-/** @param type what the data is without former ids */
-export function exportedData(table: Table, type: string): ExportedData {
+/**
+ * @param type what the data is without former ids
+ * @param data the expression for it
+ */
+export function exportedData(table: Table, type: string, data = "data"): ExportedData {
   const renamed = renamedIn(table);
-  if (renamed.length === 0) return { type, value: "data", declarations: [] };
+  if (renamed.length === 0) return { type, value: data, declarations: [] };
   const name = aliasesTypeName(table);
   const list = renamed.map(
     ({ above, from, to }) =>
@@ -23,7 +26,7 @@ export function exportedData(table: Table, type: string): ExportedData {
   );
   return {
     type: `${type} & ${name}`,
-    value: `/* @__PURE__ */ withAliases(data, [\n${list.join("")}])`,
+    value: `/* @__PURE__ */ withAliases(${data}, [\n${list.join("")}])`,
     declarations: [
       {
         kind: "type",

@@ -1,14 +1,12 @@
 import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
-import { literal, stringLiteral } from "../literal.ts";
+import { stringLiteral } from "../literal.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { recordInterface } from "../types.ts";
-import { exportedData } from "./aliases.ts";
-import { tableDoc } from "./doc.ts";
+import { catalogData } from "./catalog-data.ts";
 import { declareFind } from "./find.ts";
-import { listOf } from "./list.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
@@ -19,8 +17,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
   const documented = nested
     ? `{ readonly [Id in keyof typeof data]: ${rowType}<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
     : `Documented<${rowType}, typeof data>`;
-  const exported = exportedData(table, documented);
-  const value = literal(Object.fromEntries(table.rows.map((row) => [row.id, rowValue(row, table)])));
+  const rowsById = table.rows.map((row) => [row.id, rowValue(row, table)] as const);
   const columns = [...table.columns, ...(nested?.columns ?? [])];
   return {
     imports: [],
@@ -45,23 +42,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
           ]
         : []),
       rowInterface(setting, table, rowType, `A row of “${table.title}”.`, table.columns, nested),
-      {
-        kind: "const",
-        name: "data",
-        exported: false,
-        doc: null,
-        value: `${value} as const satisfies Record<${idType}, ${rowType}>`,
-      },
-      ...exported.declarations,
-      {
-        kind: "const",
-        name: table.dataName,
-        exported: true,
-        doc: tableDoc(setting.book, table),
-        type: exported.type,
-        value: exported.value,
-      },
-      listOf(table, table.rows, `${rowType} & { readonly id: ${idType} }`),
+      ...catalogData(table, setting.book, rowsById, { row: rowType, id: idType, documented }),
       declareFind(table),
     ],
   };

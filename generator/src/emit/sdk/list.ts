@@ -1,7 +1,7 @@
 import type { TableHead } from "../../model.ts";
 import { listName } from "../../sdk-names.ts";
 import { access } from "../literal.ts";
-import type { ConstDeclaration } from "../module.ts";
+import type { ConstDeclaration, Doc } from "../module.ts";
 
 /** All rows of a table in the book's order. */
 export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: string): ConstDeclaration {
@@ -9,11 +9,15 @@ export function listOf(table: TableHead, rows: readonly { readonly id: string }[
     kind: "const",
     name: listName(table),
     exported: true,
-    doc: { text: [`All rows of “${table.title}”, in the book's order.`] },
+    doc: listDoc(table),
     type: listType(type),
     // Frozen with all its rows, which are those of the data too. A bundler drops a call only where its arguments read nothing.
     value: `/* @__PURE__ */ (() => freeze([\n${rows.map(({ id }) => `  data${access(id)},\n`).join("")}]))()`,
   };
+}
+
+export function listDoc(table: TableHead): Doc {
+  return { text: [`All rows of “${table.title}”, in the book's order.`] };
 }
 
 /** `readonly T[]`, with a union or intersection in brackets. */
