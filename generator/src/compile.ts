@@ -1,3 +1,4 @@
+import { withoutConsequences } from "./diagnostics/consequences.ts";
 import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
@@ -37,7 +38,7 @@ export function analyze(project: Project, memo: Memo = forgetful): Analysis {
   replay(model, project.evidence, report, memo);
   const sound = !found.some(isError);
   return {
-    diagnostics: inOrder(withoutEchoes(found)).map(withNamedCharacters),
+    diagnostics: inOrder(withoutEchoes(withoutConsequences(found))).map(withNamedCharacters),
     model: sound ? model : null,
     summary: sound ? summarize(model) : null,
   };

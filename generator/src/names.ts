@@ -14,7 +14,7 @@ const wanted = "must be lower case letters, digits and points in words joined by
 /** Why a text cannot be an id, with the id that was probably meant; null where it can. */
 export function idProblem(text: string): { readonly problem: string; readonly hint?: string } | null {
   if (/^\d+$/.test(text)) {
-    return { problem: "is a bare number, which JavaScript would reorder; add a letter" };
+    return { problem: "is a bare number, which JavaScript would reorder; add a letter", hint: `write no-${text}` };
   }
   if (text === "constructor" || text === "prototype") {
     return { problem: "is a word JavaScript keeps for itself; choose another" };

@@ -2,9 +2,23 @@ const longest = 64;
 
 /**
  * The candidate a person most likely meant: the same word in another case, else the one with the fewest slips of the
- * typewriter. The answer does not depend on the order of the candidates.
+ * typewriter, else the only one that begins so. The answer does not depend on the order of the candidates.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const known = [...candidates];
+  return fewestSlips(word, known) ?? onlyBeginning(word.toLowerCase(), known);
+}
+
+/** Shorter beginnings fit too much. */
+const shortestBeginning = 3;
+
+function onlyBeginning(typed: string, known: readonly string[]): string | undefined {
+  if (typed.length < shortestBeginning) return undefined;
+  const fitting = known.filter((text) => text.toLowerCase().startsWith(typed));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function fewestSlips(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   let best: { readonly text: string; readonly slips: number } | undefined;
   for (const text of candidates) {

@@ -31,10 +31,12 @@ rows:
   });
 
   test("T09 a half is rounded as the table says; below nothing there is no half", async () => {
-    const table = (round: string) =>
-      `kind: scale-by\ntitle: Half\nfunction: half\nparameter: figures\nparameterDescription: Figures.\nby: 1/2\nround: ${round}\n`;
+    const table = (round: string, by = "1/2") =>
+      `kind: scale-by\ntitle: Half\nfunction: half\nparameter: figures\nparameterDescription: Figures.\nby: ${by}\nround: ${round}\n`;
     const up = await functionOf("half", { half: table("up") });
     const down = await functionOf("half", { half: table("down") });
+    const thirdUp = await functionOf("half", { half: table("up", "1/3") });
+    expect([4, 3, 1].map((figures) => thirdUp(figures))).toEqual([2, 1, 1]);
     expect([5, 4, 1, 0].map((figures) => up(figures))).toEqual([3, 2, 1, 0]);
     expect([5, 4, 1, 0].map((figures) => down(figures))).toEqual([2, 2, 0, 0]);
     for (const half of [up, down]) expect(() => half(-5)).toThrow(RangeError);

@@ -37,7 +37,7 @@ describe("a text of the rules is never code", () => {
       const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
       const visit = (node: ts.Node): void => {
         if (ts.isStringLiteral(node)) seen += node.text.includes("PAYLOAD") ? 1 : 0;
-        else if (node.getChildCount(source) === 0) expect(node.getText(source), path).not.toContain("PAYLOAD");
+        else if (node.getChildCount(source) === 0) expect(node.getText(source), path).not.toMatch(/PAYLOAD|alert/);
         for (const child of node.getChildren(source)) if (!ts.isJSDoc(child)) visit(child);
       };
       visit(source);

@@ -40,7 +40,10 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
   try {
     return compileNotation({ form, fields: Object.fromEntries(used.map((end) => [end, { type: "number" }])), words });
   } catch (cause) {
-    report(diagnostic("axis/form", child(map, "form") ?? map, { problem: (cause as Error).message }));
+    const at = child(map, "form") ?? map;
+    const lacksKey = at.kind === "scalar" && !at.text.includes("{");
+    const hint = lacksKey ? `put {key} where the number stands: "{key}${at.text}"` : undefined;
+    report(diagnostic("axis/form", at, { problem: (cause as Error).message }, { hint }));
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { indicator } from "./indicator.ts";
 import { acceptKey, colonMissing, gluedDash, isGluedDash, readKey } from "./key.ts";
 import { neighbor } from "./neighbor.ts";
 import { readProps } from "./props.ts";
-import { short } from "./quote.ts";
+import { lineBefore, restOfCell, short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 import { readValue } from "./value.ts";
 
@@ -16,13 +16,15 @@ interface Lines {
   readonly entries: Map<string, SyntaxEntry>;
   /** A line was out of place; what follows in this map may be its consequence. */
   misaligned: boolean;
+  /** A row begins anew without its dash; its other keys stand twice as well. */
+  repeats: boolean;
 }
 
 /** Reads lines of `key: value`. */
 export function readBlockMap(reading: Reading, map: BlockMap): SyntaxMap {
   const items = linesOf(map);
   const last = items.filter((item) => item.key !== undefined).at(-1);
-  const lines: Lines = { map, last, entries: new Map(), misaligned: false };
+  const lines: Lines = { map, last, entries: new Map(), misaligned: false, repeats: false };
   let end = map.offset;
   for (const item of items) {
     const entry = readLine(reading, lines, item);
@@ -50,7 +52,16 @@ function readLine(reading: Reading, lines: Lines, item: Item): SyntaxEntry | und
   if (spansLines || isCompact(item)) lines.misaligned = true;
   if (!props.indicator) return undefined;
   const value = readValue(reading, key, item, props, { inFlow: false, isLast: item === lines.last });
-  return !isOff && acceptKey(reading, lines.entries, key) ? { key, value } : undefined;
+  if (isOff || (lines.repeats && lines.entries.has(key.text))) return undefined;
+  return acceptKey(reading, lines.entries, key, newRow(reading, lines, key)) ? { key, value } : undefined;
+}
+
+/** What to do where the first key of a list's entry comes again: a dash was forgotten. */
+function newRow(reading: Reading, lines: Lines, key: SyntaxScalar): string | undefined {
+  const [first] = lines.entries.keys();
+  if (first !== key.text || !/- +$/.test(lineBefore(reading.text, lines.map.offset))) return undefined;
+  lines.repeats = true;
+  return `begin the new entry with a dash: - ${restOfCell(reading.text, key.start, false)}; or delete one of the two`;
 }
 
 /** The lines of a map, among them those that YAML puts into a map begun by a second colon (`a: b: c`). */
@@ -74,7 +85,8 @@ function outOfLine(reading: Reading, key: SyntaxScalar, entries: ReadonlyMap<str
   if (isGluedDash(key)) return gluedDash(reading, key);
   const text = short(key.text);
   const before = [...entries.values()].at(-1);
-  const inner = before?.value.kind === "map" ? [...before.value.entries.values()][0] : undefined;
+  const held = before?.value.kind === "list" ? before.value.items.at(-1) : before?.value;
+  const inner = held?.kind === "map" ? [...held.entries.values()][0] : undefined;
   const below = neighbor(reading.text, key.end, "below")?.column;
   const isInner = inner && below === positionAt(reading.file, inner.key.start).column;
   const choices = [inner, isInner ? undefined : before].flatMap((entry) =>

@@ -14,6 +14,7 @@ export function indicator(reading: Reading, offset: number, inFlow: boolean): un
 function insteadOf(text: string): string | undefined {
   const quotes = `type ${quoted(text)} where the book prints it`;
   if (/^\?+$/.test(text)) return `${LOST}; ${quotes}`;
+  if (/^,\d+$/.test(text)) return `write ${text.replace(",", ".")} for a number; ${quotes}`;
   const [, equal, figure] = /^>(=?) ?(\d[\d.]*)$/.exec(text) ?? [];
   if (figure === undefined) return undefined;
   if (equal) return `write ${figure}+ for ${figure} or more; ${quotes}`;

@@ -39,16 +39,23 @@ export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxSc
   }
 }
 
-/** Checks that a key may stand in its map: not empty, not `<<`, not there already. */
-export function acceptKey(reading: Reading, entries: ReadonlyMap<string, SyntaxEntry>, key: SyntaxScalar): boolean {
+/**
+ * Checks that a key may stand in its map: not empty, not `<<`, not there already.
+ * @param cure what to do about a key that is there already
+ */
+export function acceptKey(
+  reading: Reading,
+  entries: ReadonlyMap<string, SyntaxEntry>,
+  key: SyntaxScalar,
+  cure = "delete one of the two, or give it another name",
+): boolean {
   const { text, start, end } = key;
   const first = entries.get(text)?.key;
   if (first) {
     const at = positionAt(first.file, first.start);
     const place = `${at.line}:${at.column}`;
     const related = [{ message: `${text} is first defined here`, span: first }];
-    const hint = "delete one of the two, or give it another name";
-    complain(reading, "yaml/key-duplicate", start, end, { key: text, first: place }, { related, hint });
+    complain(reading, "yaml/key-duplicate", start, end, { key: text, first: place }, { related, hint: cure });
     return false;
   }
   if (text === "") {

@@ -64,6 +64,12 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
   },
   { pattern: /^[+-]?\.?(?:inf|infinity|nan)$/i, problem: () => "is not a finite number" },
   {
+    pattern: /^(plus|minus) ?(\d[\d.]*)$/i,
+    problem: () => "has its sign as a word",
+    fix: ([, sign, figure]) => `${sign?.toLowerCase() === "minus" ? "-" : "+"}${figure}`,
+  },
+  { pattern: /^free$/i, problem: () => "is not a number", fix: () => "0" },
+  {
     pattern: /^(?!twice|double)[a-z]+$/i,
     problem: (match) =>
       NUMBER_WORDS.has(match[0].toLowerCase()) ? "is a number word; write it in figures" : "is not a number",
@@ -140,9 +146,20 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
     fix: (match) => match[1],
   },
   {
+    pattern: /^([a-z]+) [a-z]+$/i,
+    problem: () => "is not a number",
+    fix: ([, word = ""]) => NUMBER_WORDS.get(word.toLowerCase())?.toString(),
+  },
+  {
     pattern: /^([\p{L}$€£¥]+) ?([+-]?[\d.,]+)$/u,
     problem: (match) => `begins with ${match[1]}; the unit belongs to the schema`,
     fix: (match) => match[2],
+  },
+  {
+    // One figure among words: `(c) 1991`, `3 per figure`.
+    pattern: /^(?:[^\d+\-±]* (\d+(?:\.\d+)?)(?: [^\d+\-±]*)?|(\d+(?:\.\d+)?) [^\d+\-±]*)$/u,
+    problem: () => "has words beside its number",
+    fix: ([, after, before]) => after ?? before,
   },
 ];
 

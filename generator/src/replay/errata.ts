@@ -42,7 +42,7 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   if (book.withheld.some((id) => id.startsWith("errata/"))) return;
   const corrected = new Set(accepted.flatMap((erratum) => erratum.changes.flatMap(cellsOf)).map(({ at }) => at));
   for (const { key, span } of listed) {
-    if (corrected.has(key)) continue;
+    if (corrected.has(key) || !known.has(key.split("/")[0] ?? "")) continue;
     const problem = `no accepted erratum corrects ${key}`;
     report(diagnostic("evidence/erratum", span, { problem }, { hint: "take the line out" }));
   }

@@ -34,20 +34,18 @@ export function readRenamed(map: SyntaxMap, ids: readonly string[], what: string
   for (const [alias, { key, value }] of renamed) {
     if (value.kind !== "scalar") continue;
     const { text } = value;
-    if (ids.includes(alias)) report(isAnId(key, `of a ${what}`));
+    if (ids.includes(alias)) report(isAnId(key, `of a ${what}`, ids.includes(text) ? undefined : text));
     else if (ids.includes(text)) found.push([alias, text]);
     else report(leadsNowhere(value, text, { ids, what, end: endOf(text, renamed, ids) }));
   }
   return Object.fromEntries(found);
 }
 
-function isAnId(at: SyntaxScalar, whose: string): Diagnostic {
-  return diagnostic(
-    "alias/id",
-    at,
-    { alias: at.text, whose },
-    { hint: "take the alias out, or rename what has its id" },
-  );
+/** @param former what stands in the place of the present id, and may be the former one */
+function isAnId(at: SyntaxScalar, whose: string, former?: string): Diagnostic {
+  const around = former === undefined ? "" : `the former id stands first: write ${former}: ${at.text}; else `;
+  const hint = `${around}take the alias out, or rename what has its id`;
+  return diagnostic("alias/id", at, { alias: at.text, whose }, { hint });
 }
 
 function leadsNowhere(

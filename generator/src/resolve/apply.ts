@@ -19,16 +19,23 @@ export function makeChange(node: SyntaxMap, path: readonly string[], making: Mak
   const { change } = making;
   const [step = "", ...rest] = path;
   const entry = node.entries.get(step);
+  const known = [...node.entries.keys()];
   if (rest.length === 0) {
     // A column no row has may still be added; one that should be there and is not was mistyped.
-    const mistyped = !entry && change.was !== null && nearest(step, node.entries.keys()) !== undefined;
-    if (mistyped) return leadNowhere(step, node.entries.keys(), making, report);
+    const mistyped = !entry && change.was !== null && nearest(step, known) !== undefined;
+    if (mistyped) return leadNowhere(step, known, making, report);
     return change.whole ? putRow(node, step, making, report) : putCell(node, step, making, report);
   }
-  if (!entry) return leadNowhere(step, node.entries.keys(), making, report);
+  if (!entry) return leadNowhere(step, known, making, report, inLoads(node, step) ? `loads/${step}` : undefined);
   if (entry.value.kind !== "map") return leadNowhere(rest[0] as string, [], making, report);
   const below = makeChange(entry.value, rest, making, report);
   return below && withEntry(node, step, { ...entry, value: below });
+}
+
+/** Whether a step is the id of a load whose `loads` before it was left out. */
+function inLoads({ entries }: SyntaxMap, step: string): boolean {
+  const loads = entries.get("loads")?.value;
+  return loads?.kind === "map" && loads.entries.has(step);
 }
 
 function putCell(node: SyntaxMap, column: string, making: Making, report: Report): SyntaxMap | null {
@@ -83,9 +90,14 @@ function placeOf({ file, start, end }: Change["span"]): Change["span"] {
   return { file, start, end };
 }
 
-function leadNowhere(step: string, known: Iterable<string>, { change, nothing }: Making, report: Report): null {
+function leadNowhere(
+  step: string,
+  known: readonly string[],
+  { change, nothing }: Making,
+  report: Report,
+  near = nearest(step, known),
+): null {
   const { at, span } = change;
-  const near = nearest(step, known);
   const path = at.split("/");
   const meant = path.map((part, index) => (index === path.lastIndexOf(step) ? near : part)).join("/");
   const hint = near === undefined ? undefined : `write ${meant}`;

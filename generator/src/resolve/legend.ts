@@ -53,8 +53,7 @@ export function readNotes(
   for (const note of notesOf(cell)) {
     const entry = legend.get(note);
     if (!entry) {
-      if (cell)
-        report(diagnostic("cell/note", cell, { note }, { hint: `the legend has ${[...legend.keys()].join(", ")}` }));
+      if (cell) report(diagnostic("cell/note", cell, { note }, { hint: legendHint(note, legend) }));
       continue;
     }
     const named = columns.filter((column) => entry.entries.has(column.id));
@@ -68,6 +67,13 @@ export function readNotes(
     }
   }
   return values;
+}
+
+/** The notes meant, where others than commas stand between them; else those there are. */
+function legendHint(note: string, legend: Legend): string {
+  const parts = note.match(/\d+/g) ?? [];
+  const known = parts.length > 1 && parts.every((part) => legend.has(part));
+  return known ? `write ${parts.join(",")}` : `the legend has ${[...legend.keys()].join(", ")}`;
 }
 
 function notesOf(cell: SyntaxNode | undefined): readonly string[] {

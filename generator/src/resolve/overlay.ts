@@ -117,7 +117,11 @@ function overlap(one: string, other: string): boolean {
 
 function noTable({ at, span }: Change, known: Iterable<string>, nothing: string | undefined): Diagnostic {
   const [table = "", ...path] = at.split("/");
-  const near = nearest(table, known);
-  const hint = near === undefined ? undefined : `write ${[near, ...path].join("/")}`;
+  const tables = [...known];
+  const near = nearest(table, tables);
+  // An address inside a book goes without the book, whatever others call for.
+  const without = near === undefined && tables.includes(path[0] ?? "") ? path : undefined;
+  const meant = near === undefined ? without : [near, ...path];
+  const hint = meant && `write ${meant.join("/")}`;
   return diagnostic("errata/address", span, { at, problem: "names no table of this book", nothing }, { hint });
 }

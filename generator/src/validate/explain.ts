@@ -5,7 +5,7 @@ import { WHY_LOST } from "../parse/value.ts";
 import { typed } from "../reading/typed.ts";
 import { nearest } from "../suggest.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
-import { citationSlip, introduced, withoutBrackets } from "./hints.ts";
+import { asGroup, asList, citationSlip, introduced, withoutBrackets } from "./hints.ts";
 import { idComplaint } from "./ids.ts";
 import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
@@ -37,7 +37,14 @@ const explanations: Readonly<Record<string, Explain>> = {
     const entry = node.entries.get(name);
     const allowed = finding.properties.filter((field) => !node.entries.has(field));
     const near = nearest(name, allowed);
-    const hint = near ? `did you mean ${near}?` : allowed.length > 0 ? `it may have ${allowed.join(", ")}` : undefined;
+    const home = entry?.value.kind === "map" ? homeOf(node, finding) : undefined;
+    const hint = near
+      ? `did you mean ${near}?`
+      : home
+        ? `type ${home}: on a line above it, and start ${name} with all that belongs to it two spaces further right`
+        : allowed.length > 0
+          ? `it may have ${allowed.join(", ")}`
+          : undefined;
     return diagnostic("field/unknown", entry?.key ?? node, { key: name, where: nameOf(key, finding) }, { hint });
   },
   required: ({ finding, node, key }) => {
@@ -46,6 +53,8 @@ const explanations: Readonly<Record<string, Explain>> = {
     const slips = [...node.entries.keys()].filter((name) => !finding.properties.includes(name));
     // The unknown key beside it says the same, and at a better place.
     if (slips.some((slip) => nearest(slip, [missing]) !== undefined)) return null;
+    const isLoose = slips.some((slip) => node.entries.get(slip)?.value.kind === "map");
+    if (isLoose && homeOf(node, finding) === missing) return null;
     const place = key ?? node.entries.values().next().value?.key ?? node;
     const hint = introduced(missing, finding.propertyOf(missing));
     return diagnostic("field/missing", place, { key: missing, where: nameOf(key, finding) }, { hint });
@@ -53,7 +62,9 @@ const explanations: Readonly<Record<string, Explain>> = {
   type: ({ finding, node, key }) => {
     const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean") ? `write ${booleanMeant(node)}` : withoutBrackets(node, key, wanted);
+    const hint = wanted.includes("boolean")
+      ? `write ${booleanMeant(node)}`
+      : (withoutBrackets(node, key, wanted) ?? asList(node, key, wanted) ?? asGroup(node, key, finding, wanted));
     return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
   },
   enum: ({ finding, node }) => {
@@ -111,6 +122,14 @@ function empty(hintFor: (name: string) => string): Explain {
     const hint = key && hintFor(key.text);
     return diagnostic("cell/range", node, { text: nameOf(key, finding), rule: "filled, but is empty" }, { hint });
   };
+}
+
+/** The missing field that holds groups by id: a group that stands beside it belongs inside. */
+function homeOf(node: SyntaxMap, { required, propertyOf }: Finding): string | undefined {
+  return required.find((name) => {
+    const schema = node.entries.has(name) ? undefined : propertyOf(name);
+    return typeof schema?.additionalProperties === "object";
+  });
 }
 
 /** What a map is called: its key, or its place where it stands in a list. */

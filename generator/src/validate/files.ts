@@ -99,9 +99,13 @@ function kindOf(
   const kinds = language.kindsOf(family);
   if (!node) {
     const slip = [...root.entries.values()].find(({ key }) => nearest(key.text, ["kind"]) !== undefined);
-    const hint = slip
-      ? `did you mean kind in place of ${slip.key.text}?`
-      : `start the file with kind: and one of ${ownFirst(kinds, family, language).join(", ")}`;
+    const isErratum = ["status", "because", "changes"].filter((field) => root.entries.has(field)).length > 1;
+    const name = table.file.path.split("/").at(-1);
+    const hint = isErratum
+      ? `this is an erratum: move it to rules/${table.file.path.split("/")[1]}/errata/${name}`
+      : slip
+        ? `did you mean kind in place of ${slip.key.text}?`
+        : `start the file with kind: and one of ${ownFirst(kinds, family, language).join(", ")}`;
     report(diagnostic("table/kind-missing", slip?.key ?? { ...top, end: 1 }, {}, { hint }));
     return null;
   }

@@ -23,7 +23,7 @@ function kindOf({ type }: SchemaNode): string {
 
 /** A sentence as it stands in brackets. */
 function inside(sentence: string): string {
-  return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]*\s)/, (letter) => letter.toLowerCase());
+  return sentence.replace(/\.$/, "").replace(/^[A-Z](?=[a-z]*[\s,])/, (letter) => letter.toLowerCase());
 }
 
 /** A bracket made a list or a group of what should be a number or a text: notes `[3, 9]`, a name `[10]`. */
@@ -39,6 +39,28 @@ export function withoutBrackets(
   const [only, ...more] = node.kind === "list" ? node.items : [];
   if (wanted.includes("string")) return `type ${quoted(source)}`;
   return wanted.includes("number") && only?.kind === "scalar" && more.length === 0 ? `write ${only.text}` : undefined;
+}
+
+/** What should be a list: texts with commas between them, or one entry whose dash was forgotten. */
+export function asList(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: readonly string[]): string | undefined {
+  if (!key || wanted.join() !== "array") return undefined;
+  if (node.kind === "scalar") return `write ${key.text}: [${node.text.split(/\s*,\s*/).join(", ")}]`;
+  const [first] = node.kind === "map" ? node.entries.values() : [];
+  if (first?.value.kind !== "scalar") return undefined;
+  const source = node.file.text.slice(first.key.start, first.value.end);
+  return source.includes("\n") ? undefined : `begin the entry with a dash: - ${source}`;
+}
+
+/** What should be a group of fields, where one of them alone was typed (`source: 3310-3319`). */
+export function asGroup(
+  node: SyntaxNode,
+  key: SyntaxScalar | undefined,
+  { argument, required }: { readonly argument: unknown; readonly required: readonly string[] },
+  wanted: readonly string[],
+): string | undefined {
+  const [only, ...more] = required;
+  if (!key || argument !== "object" || wanted.length > 1 || node.kind !== "scalar") return undefined;
+  return only === undefined || more.length > 0 ? undefined : `write ${key.text}: { ${only}: ${typed(node.text)} }`;
 }
 
 function withCommas(node: SyntaxNode): string | undefined {

@@ -23,6 +23,7 @@ export function repaired(notation: Notation, typedText: string): string | undefi
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at + 1))),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),
     () => places.filter((at) => /\D/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
+    () => withNumbers(notation, text),
   ];
   for (const attempt of attempts) {
     // No book prints two signs in a row.
@@ -32,6 +33,24 @@ export function repaired(notation: Notation, typedText: string): string | undefi
     if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
   }
   return undefined;
+}
+
+/** The forms that take just the numbers of the text, with these in them: `40 1` for `40(1)`. */
+function withNumbers({ forms, fields }: Notation, text: string): readonly string[] {
+  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
+  // Other words than those between numbers may be fields of their own.
+  if (/[^\d.\s,;:/()[\]+|-]/.test(text.replaceAll(/\b(?:and|or|to)\b/g, ""))) return [];
+  return forms.flatMap(({ sequences }) =>
+    sequences.flatMap((pieces) => {
+      const own = pieces.filter((piece) => piece.kind === "field");
+      const areNumbers = own.every(({ field }) =>
+        /^(?:number|integer)$/.test(fields.find(({ id }) => id === field)?.reading ?? ""),
+      );
+      if (!areNumbers || own.length < 2 || own.length !== numbers.length) return [];
+      let next = 0;
+      return pieces.map((piece) => (piece.kind === "literal" ? piece.text : numbers[next++])).join("");
+    }),
+  );
 }
 
 /** A minus belongs to its number: no slip turns -1 into +1. */

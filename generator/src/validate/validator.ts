@@ -22,6 +22,8 @@ export interface Finding {
   readonly argument: unknown;
   /** The properties the schema around a faulty key allows. */
   readonly properties: readonly string[];
+  /** The properties that schema requires. */
+  readonly required: readonly string[];
   /** What the schema says of one of those properties. */
   readonly propertyOf: (name: string) => SchemaNode | undefined;
   /** Set by our own keywords, which judge source text and word their complaint themselves. */
@@ -118,6 +120,7 @@ function finding(set: SchemaSet, error: ErrorObject): Finding {
     params: error.params as Record<string, unknown>,
     argument: error.schema,
     properties: Object.keys((schema.properties ?? {}) as object),
+    required: (schema.required ?? []) as readonly string[],
     propertyOf: (name) => propertiesOf(set, schema).find(([id]) => id === name)?.[1],
     diagnostic: diagnostic ?? null,
   };

@@ -6,10 +6,15 @@ export const address: Keyword = {
   keyword: "address",
   check(node) {
     if (node.kind !== "scalar") return null;
-    const parts = node.text.split("/");
-    if (parts.length >= 2 && parts.length <= 6 && parts.every((part) => part.trim() === part && part !== ""))
-      return null;
+    if (isAddress(node.text)) return null;
     const problem = "must be an address such as small-arms/arl/loads/heap/targets";
-    return diagnostic("errata/address", node, { at: node.text, problem });
+    const meant = node.text.replaceAll(/\s*[/\\>›]\s*/g, "/").replaceAll(/(?<=[a-z])\.(?=[a-zA-Z])/g, "/");
+    const hint = meant !== node.text && isAddress(meant) ? `write ${meant}` : undefined;
+    return diagnostic("errata/address", node, { at: node.text, problem }, { hint });
   },
 };
+
+function isAddress(text: string): boolean {
+  const parts = text.split("/");
+  return parts.length >= 2 && parts.length <= 6 && parts.every((part) => part.trim() === part && part !== "");
+}

@@ -7,9 +7,9 @@ export const dice: Keyword = {
   keyword: "dice",
   check(node) {
     if (node.kind !== "scalar" || readDice(node.text)) return null;
-    return diagnostic("cell/notation", node, {
-      text: node.text,
-      form: "a number of dice and their sides, such as 2d6",
-    });
+    const form = "a number of dice and their sides, such as 2d6";
+    const meant = node.text.replaceAll(/\s/g, "").replace(/(?<=\d)[wtк](?=\d)/iu, "d");
+    const hint = readDice(meant) ? `write ${meant}` : undefined;
+    return diagnostic("cell/notation", node, { text: node.text, form }, { hint });
   },
 };

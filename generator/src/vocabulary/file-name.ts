@@ -5,7 +5,13 @@ import type { Keyword } from "./keyword.ts";
 export const fileName: Keyword = {
   keyword: "fileName",
   check(node) {
-    if (node.kind !== "scalar" || /^[\w-][\w.-]*$/.test(node.text)) return null;
-    return diagnostic("name/id", node, { id: node.text, problem: "must be a file name without folders" });
+    if (node.kind !== "scalar" || isBare(node.text)) return null;
+    const last = node.text.split(/[\\/]/).at(-1) ?? "";
+    const hint = isBare(last) ? `write ${last}` : undefined;
+    return diagnostic("name/id", node, { id: node.text, problem: "must be a file name without folders" }, { hint });
   },
 };
+
+function isBare(text: string): boolean {
+  return /^[\w-][\w.-]*$/.test(text);
+}

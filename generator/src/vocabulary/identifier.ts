@@ -8,6 +8,12 @@ export const identifier: Keyword = {
   check(node) {
     if (node.kind !== "scalar") return null;
     const problem = identifierProblem(node.text);
-    return problem === null ? null : diagnostic("name/id", node, { id: node.text, problem });
+    if (problem === null) return null;
+    const words = node.text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+    const meant = words
+      .map((word, at) => (at === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1))
+      .join("");
+    const hint = meant !== node.text && identifierProblem(meant) === null ? `write ${meant}` : undefined;
+    return diagnostic("name/id", node, { id: node.text, problem }, { hint });
   },
 };

@@ -9,7 +9,7 @@ export const words: Keyword = {
     if (node.kind !== "scalar") return null;
     const allowed = argument as readonly string[];
     if (allowed.includes(node.text)) return null;
-    const near = nearest(node.text, allowed);
+    const near = allowed.length === 1 ? allowed[0] : nearest(node.text, allowed);
     const params = { text: node.text, allowed: allowed.join(", ") };
     return diagnostic("cell/not-allowed", node, params, { hint: near && `write ${near}` });
   },

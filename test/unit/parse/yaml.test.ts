@@ -2,13 +2,19 @@ import { describe, expect, test } from "vitest";
 import { expectMarks, found, only, parseText, read } from "./marks.ts";
 
 describe("text that YAML would misread", () => {
-  test.each(["*K", "&heavy gun", "!rout 5", "@home", "`x`", "%5", ">x", "> x", "|x", ",5", "? x", "]", "}", "#2"])(
+  test.each(["*K", "&heavy gun", "!rout 5", "@home", "`x`", "%5", ">x", "> x", "|x", ",x", "? x", "]", "}", "#2"])(
     "result: %s",
     (text) => {
       expectMarks(`kind: a\nresult: ┆${text}\nlast: 1\n`, "yaml/indicator");
       expect(only(`result: ${text}\n`).hint).toBe(`type "${text}"`);
     },
   );
+
+  test.each([
+    [">= 8", 'write 8+ for 8 or more; type ">= 8" where the book prints it'],
+    [">8", 'write 9+ for more than 8, 8 in a cell of one number; type ">8" where the book prints it'],
+    [",5", 'write .5 for a number; type ",5" where the book prints it'],
+  ])("result: %s may be meant for a number", (text, hint) => expect(only(`result: ${text}\n`).hint).toBe(hint));
 
   test.each([
     ["[10] cm", "yaml/indicator"],
