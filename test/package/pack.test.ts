@@ -28,7 +28,7 @@ describe("the tarballs", () => {
     const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
-      /^(dist\/|schema\/(audit|diagnostics|difference)\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+      /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(?<!^dist\/release\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);
