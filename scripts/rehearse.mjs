@@ -53,7 +53,7 @@ try {
   const first = await publish("--ignore-scripts");
   // It goes on beside what the publisher does next.
   const oldApp = settled(app(first));
-  assert.match(await tablewright([0], "history", price), /now: 800, nothing was ever corrected/);
+  assert.match(await tablewright(0, "history", price), /now: 800, nothing was ever corrected/);
 
   say("an erratum and a renaming");
   writeFileSync(join(copy, "rules/striker-ii/errata/rehearsed-price.yaml"), erratum);
@@ -62,8 +62,8 @@ try {
     "\n  sling:\n",
     "\n  shepherd-sling:\n    aliases: [sling]\n",
   );
-  await tablewright([0], "build");
-  const refusal = await tablewright([1], "release", "check");
+  await tablewright(0, "build");
+  const refusal = await tablewright(1, "release", "check");
   assert.match(refusal, /no changeset releases skirmish-tables/);
   console.log(refusal.trim());
   console.log((await run("npm", "run", "changeset", "--silent")).trim());
@@ -92,14 +92,22 @@ try {
     ["sling"],
   );
   console.log(`an editor strikes out: ${after.struckOut[0].message}`);
-  console.log((await tablewright([0], "audit", before.folder)).trim());
-  const audited = await tablewright([1], "audit", after.folder);
+  console.log((await tablewright(0, "audit", before.folder)).trim());
+  const audited = await tablewright(1, "audit", after.folder);
   assert.ok(audited.includes(`app.ts:5:35  sling → shepherd-sling  (striker-ii/small-arms, since ${second})`), audited);
   console.log(audited.trim());
 
+  say("the script of docs/changes.md says in the app what changed");
+  const [, script] = /```js\n([\s\S]*?)```/.exec(readFileSync("docs/changes.md", "utf8"));
+  writeFileSync(join(after.folder, "what-changed.mjs"), script);
+  const { exits } = commandsIn(after.folder, registry.env);
+  const changed = await exits(1, process.execPath, "what-changed.mjs", first);
+  assert.match(changed, /acr-7mm\/price {2}cell changed: 800 → 850\n {2}because: A rehearsal of the release path\./);
+  console.log(changed.trim());
+
   say("the difference says what the apps saw");
   const specs = [first, second].map((version) => `skirmish-tables@${version}`);
-  const { bump, changes } = JSON.parse(await tablewright([1], "diff", ...specs, "--format", "json"));
+  const { bump, changes } = JSON.parse(await tablewright(1, "diff", ...specs, "--format", "json"));
   const told = changes.map(({ at, part, was, now }) => [part === undefined ? at : `${at} ${part}`, was, now]);
   assert.deepEqual(told.sort(), [
     ["striker-ii/errata/rehearsed-price", null, "applied"],
@@ -111,7 +119,7 @@ try {
   console.log(told.map(([at, was, now]) => `${at}: ${was} → ${now}`).join("\n"));
 
   say("the history of the cell, of which there was none in the first release, names the second");
-  const history = await tablewright([0], "history", price);
+  const history = await tablewright(0, "history", price);
   assert.match(history, /printed: 800/);
   assert.ok(history.includes(`since ${second}`) && history.includes(`version ${second}`), history);
   console.log(history.trim());
@@ -122,7 +130,7 @@ try {
     const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
     const packed = join(work, `skirmish-tables-${version}.tgz`);
     await run("npm", "pack", "--silent", "--pack-destination", work, ...options);
-    console.log((await tablewright([0], "release", "check", "--packed", packed)).trim());
+    console.log((await tablewright(0, "release", "check", "--packed", packed)).trim());
     await run("npm", "publish", packed, "--silent");
     console.log(`published skirmish-tables ${version}`);
     return version;
