@@ -58,8 +58,12 @@ export function sourceWords(source: Source | null): string {
   return [place(first), ...again.map((other) => `printed again: ${place(other)}`)].join("; ");
 }
 
+/** A rule by its number, or by a name such as "Table 2". */
+function ruleWords(rule: string | null): string {
+  if (rule === null) return "";
+  return /^\d/.test(rule) ? `rule ${rule}` : rule;
+}
+
 function place({ rule, heading, lines }: Omit<Source, "again">): string {
-  return [rule === null ? "" : `rule ${rule}`, heading ?? "", lineWords(lines)]
-    .filter((part) => part !== "")
-    .join(", ");
+  return [ruleWords(rule), heading ?? "", lineWords(lines)].filter((part) => part !== "").join(", ");
 }

@@ -82,7 +82,7 @@ function column(
   const [only, ...more] = parts;
   if (!only) return html`<td></td>`;
   if (naming)
-    return html`<th scope="row" class="inner"${span}><span${cellAttributes(only, false, anchors)}>${figure(only, page)}</span></th>`;
+    return html`<th scope="row" class="${only.text.length > 14 ? "inner t" : "inner"}"${span}><span${cellAttributes(only, false, anchors)}>${figure(only, page)}</span></th>`;
   if (more.length === 0) return html`<td${cellAttributes(only, numeric, anchors)}${span}>${figure(only, page)}</td>`;
   const last = parts.findLastIndex(({ text, lost, correction }) => text !== "" || lost !== null || correction !== null);
   const shown = parts.slice(0, last + 1);
