@@ -56,12 +56,16 @@ test.for([...kinds, "striker-ii.html"])(
 
 test("the first column stays while a wide table scrolls", async () => {
   const { page } = await visit("striker-ii.html", { viewport: { width: 390, height: 844 } });
-  const region = page.locator("[id='small-arms'] .scroll");
-  const name = page.locator("[id='small-arms/sling/loads/standard'] th").first();
-  await region.scrollIntoViewIfNeeded();
-  const before = await name.evaluate((cell) => cell.getBoundingClientRect().left);
-  await region.evaluate((box) => box.scrollTo({ left: 400 }));
-  expect(await name.evaluate((cell) => cell.getBoundingClientRect().left)).toBe(before);
+  const row = page.locator("[id='small-arms/sling/loads/standard']");
+  const left = (cell: string) =>
+    row
+      .locator(cell)
+      .first()
+      .evaluate((found) => found.getBoundingClientRect().left);
+  const before = { name: await left("th"), figure: await left("td") };
+  await page.locator("[id='small-arms'] .scroll").evaluate((box) => box.scrollTo({ left: 400 }));
+  expect(await left("td")).toBe(before.figure - 400);
+  expect(await left("th")).toBe(before.name);
 });
 
 test("nothing shifts while a page loads", async () => {

@@ -56,7 +56,7 @@ async function print(
   format: keyof typeof papers,
 ): Promise<{ readonly sizes: readonly (readonly number[])[]; readonly text: string }> {
   const { page } = await visit(path);
-  const pdf = await page.pdf({ format });
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
   const file = join(folder, "sheet.pdf");
   writeFileSync(file, pdf);
   const boxes = pdf.toString("latin1").matchAll(/\/MediaBox\s*\[([^\]]*)\]/g);
