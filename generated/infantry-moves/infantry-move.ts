@@ -9,6 +9,7 @@ import { sumMoveModifiers } from "./move-modifiers.js";
  * @param armor - Armor worn, or what kind of creature moves.
  * @param given - What of “Movement modifiers” applies.
  * @source Infantry movement, Movement, lines 3-28
+ * @example infantryMove("none", { warriors: true }); // 12
  */
 export function infantryMove(armor: InfantryMovementArmor, given?: MoveModifiersGiven): number {
   const sum = sumMoveModifiers(given);

@@ -122,6 +122,7 @@ const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freezeEac
  * Looks up “Infantry movement examples”. Basic move of an infantry figure by the armor it wears.
  * @param armor - Armor worn, or what kind of creature moves.
  * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
+ * @example lookupInfantryMovement("none").id; // "none"
  */
 export function lookupInfantryMovement(armor: InfantryMovementArmor): InfantryMovementRow {
   const row =

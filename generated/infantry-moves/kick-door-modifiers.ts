@@ -35,6 +35,7 @@ export const kickDoorModifiers = {
  * The sum of what applies of “Door modifiers”. What is added to the roll that kicks in a door. Ordinary troops and light armor add nothing. Plus helps to kick the door in; minus hinders kicking the door in.
  * @param given - What applies; nothing where it is left out.
  * @source Infantry movement, Kick in Doors, lines 34-41
+ * @example sumKickDoorModifiers({ quality: "untrained" }); // -2
  */
 export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
   for (const name in given) {

@@ -7,6 +7,7 @@ import { sumKickDoorModifiers } from "./kick-door-modifiers.js";
  * Number to roll at a door. What one die must show to kick in a door, once all modifiers are counted.
  * @param given - What of “Door modifiers” applies.
  * @source Infantry movement, Kick in Doors, lines 34-41
+ * @example kickDoorTarget({ quality: "untrained" }); // 6
  */
 export function kickDoorTarget(given?: KickDoorModifiersGiven): number {
   return kickDoor.needed - sumKickDoorModifiers(given);

@@ -33,6 +33,7 @@ export const moveModifiers = {
  * The sum of what applies of “Movement modifiers”. Inches added to or taken off the basic move for training, spirit, burdens, running and standing up. The book prints what is taken off without a sign. Plus lengthens the move; minus shortens the move.
  * @param given - What applies; nothing where it is left out.
  * @source Infantry movement, rule Table 2, Movement, lines 15-18, 22-28
+ * @example sumMoveModifiers({ warriors: true }); // 2
  */
 export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
   for (const name in given) {

@@ -38,6 +38,7 @@ const answers: readonly ("beyond-the-door" | "at-the-door")[] = [
  * Looks up “Opening a door”. Where a figure ends its move that opens a door. Others of its team may then pass freely.
  * @param moved - Share of its full move the figure had used, 0 to 1. 0-1.
  * @source Infantry movement, Opening a Door, line 32
+ * @example lookupOpeningDoors(1); // "at-the-door"
  */
 export function lookupOpeningDoors(moved: number): "beyond-the-door" | "at-the-door" {
   checkNumber("opening-doors", "moved", moved, false);

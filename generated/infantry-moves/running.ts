@@ -87,6 +87,7 @@ const answers: readonly RunningRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Running and rests”. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
  * @param armor - Armor worn, or what kind of creature runs.
  * @source Infantry movement, Running, lines 28-30
+ * @example lookupRunning("none").id; // "none"
  */
 export function lookupRunning(armor: RunningArmor): RunningRow {
   const row =

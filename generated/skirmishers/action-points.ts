@@ -9,6 +9,7 @@ import { lookupUnitCard } from "./unit-card.js";
  * @param hitPoints - Current hit points of the trooper. 1 and more.
  * @param given - What of “Experience” applies.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 19-21
+ * @example actionPoints(5, { experience: "green" }); // 9
  */
 export function actionPoints(hitPoints: number, given?: ExperienceGiven): number | Unknown {
   const sum = sumExperience(given);

@@ -22,6 +22,7 @@ export const experience = {
  * The sum of what applies of “Experience”. What a trooper's experience adds to all action points of its card. The level between green and veteran has no name in the text and adds nothing. Plus gives action points; minus costs action points.
  * @param given - What applies; nothing where it is left out.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 21
+ * @example sumExperience({ experience: "green" }); // -1
  */
 export function sumExperience(given: ExperienceGiven = {}): number {
   for (const name in given) {

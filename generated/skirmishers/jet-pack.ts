@@ -43,6 +43,7 @@ const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ (() => freezeEac
  * Looks up “Jet pack”. What a flight with the jet pack costs by its length in dots; shorter and longer flights are not possible.
  * @param distance - Dots flown. Unit: dots of the board (dot). 0 and more.
  * @source Skirmishers, section 5: Power Armor, Movement, line 45
+ * @example lookupJetPack(6)?.id; // "6-16"
  */
 export function lookupJetPack(distance: number): JetPackRow | null {
   checkNumber("jet-pack", "distance", distance, true);

@@ -53,6 +53,7 @@ const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ (() => freezeE
  * Looks up “Star cells”. What happens to the suit when the first and the second of the starred hit point cells is fully marked. Each row adds to the one before.
  * @param starCells - Starred cells fully marked so far. 0 and more.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
+ * @example lookupStarCells(1)?.id; // "1"
  */
 export function lookupStarCells(starCells: number): StarCellsRow | null {
   checkNumber("star-cells", "starCells", starCells, true);

@@ -60,6 +60,7 @@ const answers: readonly UnitCardRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Power armor unit card”. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
  * @param hitPoints - Current hit points of the trooper. 1 and more.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+ * @example lookupUnitCard(4).id; // "1-4"
  */
 export function lookupUnitCard(hitPoints: number): UnitCardRow {
   checkNumber("unit-card", "hitPoints", hitPoints, true);

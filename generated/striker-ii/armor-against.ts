@@ -7,6 +7,7 @@ import type { PersonalArmorRow } from "./personal-armor.js";
  * @param row - The row of “Personal armor”.
  * @param attack - What kind of weapon attacks.
  * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4214-4217
+ * @example armorAgainst(personalArmor.jack, "melee"); // 1
  */
 export function armorAgainst(row: Pick<PersonalArmorRow, "value">, attack: "melee" | "energy" | "other"): number {
   switch (attack) {

@@ -103,6 +103,7 @@ const answers: readonly number[] = [
  * Looks up “Armor rating table”. Armor values and the hard steel each stands for. The scale is not linear, so values are added by thickness.
  * @param value - An armor value. 0-22.
  * @source Striker II: Introductory Infantry Rules, rule 8B3, Armor Rating Table, lines 2449-2473
+ * @example lookupArmorRating(11); // 2.75
  */
 export function lookupArmorRating(value: number): number {
   checkNumber("armor-rating", "value", value, true);
@@ -147,6 +148,7 @@ export function lookupArmorRating(value: number): number {
  * Looks “Armor rating table” up backwards, from thickness to value.
  * @param thickness - Equal thickness of hard steel. Unit: centimeters (cm).
  * @source Striker II: Introductory Infantry Rules, rule 8B3, Armor Rating Table, lines 2449-2473
+ * @example armorValueOf(1); // 4
  */
 export function armorValueOf(thickness: number): number {
   checkNumber("armor-rating", "thickness", thickness, false);

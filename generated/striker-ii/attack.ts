@@ -11,6 +11,7 @@ import { lookupHit } from "./hit-table.js";
  * @param difficulty - How hard the shot is.
  * @param given - What of “Hit modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Procedure, lines 1979-2152
+ * @example attack(7, "simple", { initiative: "low-initiative" }); // { hits: 2, moraleCheck: true }
  */
 export function attack(roll: number, difficulty: HitTableDifficulty, given?: HitModifiersGiven): HitTableResult {
   checkNumber("attack", "roll", roll, true);

@@ -49,6 +49,7 @@ const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach
  * @param techLevel - Tech level of the grenade. 0 and more.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, blast diameter, lines 3788-3797
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, line 4062
+ * @example lookupBurstSizes(7); // 1
  */
 export function lookupBurstSizes(techLevel: number): number | Unknown {
   checkNumber("burst-sizes", "techLevel", techLevel, true);

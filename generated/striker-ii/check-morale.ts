@@ -10,6 +10,7 @@ import { lookupMorale } from "./morale-table.js";
  * @param morale - The team's current morale, after its casualties and routs.
  * @param given - What of “Morale modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2617-2711
+ * @example checkMorale(7, 7, { nco: 1 }); // "passed"
  */
 export function checkMorale(roll: number, morale: number, given?: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
   checkNumber("check-morale", "roll", roll, true);

@@ -6,6 +6,7 @@ import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
  * @param first - An armor value. 0-22.
  * @param second - An armor value. 0-22.
  * @source Striker II: Introductory Infantry Rules, rule 8B3, Multiple Armor, lines 2418-2439
+ * @example combineArmor(11, 11); // 19
  */
 export function combineArmor(first: number, second: number): number {
   return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);

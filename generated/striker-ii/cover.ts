@@ -54,6 +54,7 @@ const answers: readonly number[] = [
  * @param cover - What the team is in.
  * @param status - How the team uses the cover.
  * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
+ * @example lookupCover("building", "hidden"); // 8
  */
 export function lookupCover(cover: CoverId, status: CoverStatus): number {
   const row =

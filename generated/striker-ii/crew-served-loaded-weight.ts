@@ -5,6 +5,7 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
  * Weight of a loaded crew served weapon. Weight of a crew served weapon with a loaded belt, hopper or magazine, in kilograms; its volume in liters is the same. A weapon mount it needs comes on top.
  * @param row - The row of “Crew served slug throwers”.
  * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, weight and volume, lines 3573-3576
+ * @example crewServedLoadedWeight(crewServedWeapons["medium-machine-gun-7mm-tl5"]); // 14
  */
 export function crewServedLoadedWeight(row: Pick<CrewServedWeaponsRow, "weight" | "beltWeight">): number {
   return Math.round((row.weight + row.beltWeight) * 1e6) / 1e6;

@@ -7,6 +7,7 @@ import type { CrewServedWeaponsRange, CrewServedWeaponsRow } from "./crew-served
  * @param row - The row of “Crew served slug throwers”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example crewServedShotAt(crewServedWeapons["medium-machine-gun-7mm-tl5"], 350); // { band: "difficult", range: 350, penetration: 3, autofire: 3 }
  */
 export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & CrewServedWeaponsRange) | ({ readonly band: "formidable" } & CrewServedWeaponsRange) | ({ readonly band: "impossible" } & CrewServedWeaponsRange) | null {
   checkNumber("crew-served-shot", "distance", distance, false);

@@ -8,6 +8,7 @@ import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
  * @param morale - The team's morale number at the start of the game.
  * @param given - What of “Permanent morale changes” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
+ * @example currentMorale(7, { casualty: 1 }); // 6
  */
 export function currentMorale(morale: number, given?: PermanentMoraleChangesGiven): number {
   const sum = sumPermanentMoraleChanges(given);

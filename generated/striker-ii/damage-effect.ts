@@ -7,6 +7,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * @param armor - Armor value of the target, cover included.
  * @param damage - Damage rating of the weapon.
  * @source Striker II: Introductory Infantry Rules, rule 8B1, Procedure, lines 2360-2375
+ * @example damageEffect(7, 7, 7); // "casualty"
  */
 export function damageEffect(penetration: number, armor: number, damage: number): "casualty" | "no-effect" {
   checkNumber("damage-effect", "penetration", penetration, false);

@@ -39,6 +39,7 @@ export const difficultyAdjustments = {
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2226-2249
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, Movement; number of firers, lines 2027-2067
+ * @example sumDifficultyAdjustments({ firerMoved: true }); // 1
  */
 export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
   for (const name in given) {

@@ -5,6 +5,7 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
  * Price of a loaded energy weapon. Price of an energy weapon with a powerpack, in credits.
  * @param row - The row of “Energy weapons”.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, price, line 3446
+ * @example energyLoadedPrice(energyWeapons["laser-carbine-tl8"]); // 3500
  */
 export function energyLoadedPrice(row: Pick<EnergyWeaponsRow, "price" | "powerpackPrice">): number {
   return Math.round((row.price + row.powerpackPrice) * 1e6) / 1e6;

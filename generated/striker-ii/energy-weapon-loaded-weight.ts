@@ -5,6 +5,7 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
  * Weight of a loaded energy weapon. Weight of an energy weapon with its powerpack, in kilograms; its volume in liters is the same. Where the weapon has a gravitic field, it is on.
  * @param row - The row of “Energy weapons”.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, weight and volume, lines 3440-3443
+ * @example energyLoadedWeight(energyWeapons["laser-carbine-tl8"]); // 8
  */
 export function energyLoadedWeight(row: Pick<EnergyWeaponsRow, "weight" | "powerpackWeight">): number {
   return Math.round((row.weight + row.powerpackWeight) * 1e6) / 1e6;

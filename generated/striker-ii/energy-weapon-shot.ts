@@ -7,6 +7,7 @@ import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
  * @param row - The row of “Energy weapons”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example energyShotAt(energyWeapons["laser-carbine-tl8"], 150); // { band: "difficult", range: 150, penetration: 7, autofire: 0 }
  */
 export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & EnergyWeaponsRange) | ({ readonly band: "formidable" } & EnergyWeaponsRange) | ({ readonly band: "impossible" } & EnergyWeaponsRange) | null {
   checkNumber("energy-weapon-shot", "distance", distance, false);

@@ -47,6 +47,7 @@ const answers: readonly ("any-of-its-move" | "current")[] = [
  * Looks up “Fire positions”. Where a team fires from and is fired upon. A popup counts at its highest point in the team's own fire phase.
  * @param phase - Whose fire phase it is, as the team sees it.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
+ * @example lookupFirePositions("friendly"); // "any-of-its-move"
  */
 export function lookupFirePositions(phase: FirePositionsPhase): "any-of-its-move" | "current" {
   const row =

@@ -73,6 +73,7 @@ const answers: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Who may be attacked”. Whether and how a target may be fired at. A target of aimed fire must be in the line of sight of every firing team and spotted before the fire phase. A hit on a marker or a hidden team with troops there is resolved and reveals them; on a marker without troops it takes the marker away.
  * @param target - What the firer knows and sees of the target.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
+ * @example lookupFireTargets("in-sight").id; // "in-sight"
  */
 export function lookupFireTargets(target: FireTargetsTarget): FireTargetsRow {
   const row =

@@ -5,6 +5,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * Firing teams. How many whole teams some firing soldiers make.
  * @param soldiers - Soldiers that fire in the attack.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2058
+ * @example firingTeams(7); // 1
  */
 export function firingTeams(soldiers: number): number {
   checkNumber("firing-teams", "soldiers", soldiers, true);

@@ -48,6 +48,7 @@ const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ (() => fr
  * Looks up “Flechette areas”. The area in which a flechette grenade attacks every target, by tech level.
  * @param techLevel - Tech level of the round. 0 and more.
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4068-4074
+ * @example lookupFlechetteAreas(8)?.id; // "8"
  */
 export function lookupFlechetteAreas(techLevel: number): FlechetteAreasRow | null {
   checkNumber("flechette-areas", "techLevel", techLevel, true);

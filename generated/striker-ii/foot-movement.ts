@@ -56,6 +56,7 @@ const answers: readonly FootMovementRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Movement on foot”. How far soldiers on foot move in a turn. In these rules only troops in battle dress run, and they may do so every turn.
  * @param pace - How they move.
  * @source Striker II: Introductory Infantry Rules, rule 6A1, Personnel, lines 1106-1112, 1264
+ * @example lookupFootMovement("walking").id; // "walking"
  */
 export function lookupFootMovement(pace: FootMovementPace): FootMovementRow {
   const row =

@@ -40,6 +40,7 @@ const answers: readonly ("concealed" | "hidden")[] = [
  * Looks up “Depth in a forest”. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.
  * @param depth - Distance from the edge of the forest. Unit: meters (m). 0 and more.
  * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
+ * @example lookupForestDepth(30); // "concealed"
  */
 export function lookupForestDepth(depth: number): "concealed" | "hidden" {
   checkNumber("forest-depth", "depth", depth, false);

@@ -11,6 +11,7 @@ import { lookupHit } from "./hit-table.js";
  * @param difficulty - How hard the shot is.
  * @param given - What of “Fragmentation modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ * @example rollFragmentation(7, "simple", { soldier: 1 }); // { hits: 2, moraleCheck: true }
  */
 export function rollFragmentation(roll: number, difficulty: HitTableDifficulty, given?: FragmentationModifiersGiven): HitTableResult {
   checkNumber("fragmentation-attack", "roll", roll, true);

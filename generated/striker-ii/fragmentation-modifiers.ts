@@ -18,6 +18,7 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
  * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team. Plus helps the fragments; minus hinders the fragments.
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ * @example sumFragmentationModifiers({ soldier: 1 }); // 1
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
   for (const name in given) {

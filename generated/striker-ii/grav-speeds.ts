@@ -109,6 +109,7 @@ const answers: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Grav speeds”. How fast troops with grav belts move; the book rounds two of the distances.
  * @param speed - The speed.
  * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
+ * @example lookupGravSpeeds("maximum").id; // "maximum"
  */
 export function lookupGravSpeeds(speed: GravSpeedsSpeed): GravSpeedsRow {
   const row =

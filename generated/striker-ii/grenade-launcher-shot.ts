@@ -7,6 +7,7 @@ import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launc
  * @param row - The row of “Grenade launchers”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example launcherShotAt(grenadeLaunchers["atgl-7cm"], 100); // { band: "difficult", range: 100, autofire: 0 }
  */
 export function launcherShotAt(row: Pick<GrenadeLaunchersRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & GrenadeLaunchersRange) | ({ readonly band: "formidable" } & GrenadeLaunchersRange) | ({ readonly band: "impossible" } & GrenadeLaunchersRange) | null {
   checkNumber("grenade-launcher-shot", "distance", distance, false);

@@ -7,6 +7,7 @@ import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-
  * @param row - The row of “Hand grenades by kind”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1a4, Grenades, lines 1890-1896
+ * @example throwAt(handGrenadeTypes.he, 20); // { band: "difficult", range: 20 }
  */
 export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable">, distance: number): ({ readonly band: "difficult" } & HandGrenadeTypesRange) | ({ readonly band: "formidable" } & HandGrenadeTypesRange) | null {
   checkNumber("hand-grenade-throw", "distance", distance, false);

@@ -71,6 +71,7 @@ const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ (() => free
  * Looks up “Hand grenades”. Penetration of hand grenades by tech level: HEAP, and HE by contact and by fragments. A tech level between two rows has the grenades of the row below it; the grenades of launchers and rifles take their fragments from here too.
  * @param techLevel - Tech level of the grenade. 0 and more.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, lines 3720-3743
+ * @example lookupHandGrenades(9)?.id; // "9"
  */
 export function lookupHandGrenades(techLevel: number): HandGrenadesRow | null {
   checkNumber("hand-grenades", "techLevel", techLevel, true);

@@ -6,6 +6,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * @param hits - Hits on the team.
  * @param soldiers - Soldiers the team still has.
  * @source Striker II: Introductory Infantry Rules, rule 8A4, Hit Assignment, lines 2157-2166
+ * @example assignHits(7, 7); // { each: 1, extra: 0 }
  */
 export function assignHits(hits: number, soldiers: number): { readonly each: number; readonly extra: number } {
   checkNumber("hit-assignment", "hits", hits, true);

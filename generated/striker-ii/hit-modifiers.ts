@@ -62,6 +62,7 @@ export const hitModifiers = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
+ * @example sumHitModifiers({ initiative: "low-initiative" }); // 0
  */
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
   for (const name in given) {

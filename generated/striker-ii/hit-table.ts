@@ -157,6 +157,7 @@ const answers: readonly HitTableResult[] = /* @__PURE__ */ (() => freezeEach([
  * @param roll - The roll after all modifiers. Rolled on 2D6.
  * @param difficulty - How hard the shot is.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
+ * @example lookupHit(14, "simple"); // { hits: 3, moraleCheck: true }
  */
 export function lookupHit(roll: number, difficulty: HitTableDifficulty): HitTableResult {
   checkNumber("hit-table", "roll", roll, true);

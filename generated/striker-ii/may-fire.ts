@@ -117,6 +117,7 @@ const answers: readonly ("normal" | "harder" | "none")[] = [
  * @param weapon - What it fires with.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 572-670
+ * @example lookupMayFire("stationary", "ordinary"); // "normal"
  */
 export function lookupMayFire(team: MayFireTeam, weapon: MayFireWeapon): "normal" | "harder" | "none" {
   const row =

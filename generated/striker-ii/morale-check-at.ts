@@ -7,6 +7,7 @@ import type { MoraleChecksRow } from "./morale-checks.js";
  * @param row - The row of “Morale checks”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2569-2612
+ * @example moraleCheckAt(moraleChecks["nearby-casualty"], 50); // "check"
  */
 export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: number): "check" | "no-check" {
   checkNumber("morale-check-at", "distance", distance, false);

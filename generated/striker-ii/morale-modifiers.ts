@@ -44,6 +44,7 @@ export const moraleModifiers = {
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2752-2781
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Offensive and defensive modifiers, lines 2653-2711
+ * @example sumMoraleModifiers({ nco: 1 }); // 1
  */
 export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
   for (const name in given) {

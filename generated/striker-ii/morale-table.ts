@@ -47,6 +47,7 @@ const answers: readonly ("routed" | "suppressed" | "passed")[] = [
  * @param roll - The roll after all modifiers. Rolled on 2D6.
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2786-2798
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
+ * @example lookupMorale(12); // "suppressed"
  */
 export function lookupMorale(roll: number): "routed" | "suppressed" | "passed" {
   checkNumber("morale-table", "roll", roll, true);

@@ -7,6 +7,7 @@ import { checkGiven } from "../runtime/given.js";
  * @param allowance - The movement allowance of the team this turn, in meters.
  * @param given - How much of each of “Costs of terrain” is paid for.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1253
+ * @example movementLeft(100, { clear: 1 }); // 99
  */
 export function movementLeft(allowance: number, given: {
     /** Meters over clear ground, roads and whatever costs nothing more: 1 meters (m) for each 1, parts of it too. */

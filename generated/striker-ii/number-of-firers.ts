@@ -54,6 +54,7 @@ const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-
  * @param teams - Whole teams that fire in the attack. 0 and more.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
+ * @example lookupNumberOfFirers(3); // "more-than-two-teams"
  */
 export function lookupNumberOfFirers(teams: number): "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
   checkNumber("number-of-firers", "teams", teams, true);

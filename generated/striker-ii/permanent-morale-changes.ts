@@ -25,6 +25,7 @@ export const permanentMoraleChanges = {
  * @param given - What applies; nothing where it is left out.
  * @source Striker II: Introductory Infantry Rules, rule 8C2d, Permanent Modifiers, lines 2716-2722
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2515
+ * @example sumPermanentMoraleChanges({ casualty: 1 }); // -1
  */
 export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
   for (const name in given) {

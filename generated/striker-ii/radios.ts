@@ -116,6 +116,7 @@ const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ (() => freezeEach
  * Looks up “Radios”. Who carries a radio, by tech level; those of lower tech levels keep theirs.
  * @param techLevel - Tech level of the force.
  * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
+ * @example lookupRadios(7)?.id; // "7-8"
  */
 export function lookupRadios(techLevel: number): RadiosRow | null {
   checkNumber("radios", "techLevel", techLevel, true);

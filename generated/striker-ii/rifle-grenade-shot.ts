@@ -7,6 +7,7 @@ import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
  * @param row - The row of “Rifle grenades”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example rifleGrenadeShotAt(rifleGrenades["4cm-tl6"], 25); // { band: "difficult", range: 25 }
  */
 export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | ({ readonly band: "formidable" } & RifleGrenadesRange) | ({ readonly band: "impossible" } & RifleGrenadesRange) | null {
   checkNumber("rifle-grenade-shot", "distance", distance, false);

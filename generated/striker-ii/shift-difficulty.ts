@@ -11,6 +11,7 @@ const order: readonly HitTableDifficulty[] = ["simple", "routine", "difficult", 
  * @param difficulty - How hard the shot is.
  * @param given - What of “Difficulty adjustments” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, lines 1999-2067
+ * @example adjustDifficulty("simple", { firerMoved: true }); // "routine"
  */
 export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty {
   const at = order.indexOf(difficulty);

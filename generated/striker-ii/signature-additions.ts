@@ -63,6 +63,7 @@ const answers: readonly number[] = [
  * @param sighting - Whether the unit that looks stood still or moved.
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, signature, lines 1693-1705
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, signature, lines 3117-3129
+ * @example lookupSignatureAdditions("low", "stationary"); // 0
  */
 export function lookupSignatureAdditions(signature: SignatureAdditionsSignature, sighting: SignatureAdditionsSighting): number {
   const row =

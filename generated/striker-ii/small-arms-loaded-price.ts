@@ -7,6 +7,7 @@ import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
  * @param row - The row of “Slug throwers”.
  * @param load - The load of that row.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, price, line 3446
+ * @example loadedPrice(smallArms.sling, smallArms.sling.loads.standard); // 1
  */
 export function loadedPrice(row: Pick<SmallArmsRow, "price">, load: Pick<SmallArmsLoad, "price">): number | null | Unknown {
   const first = row.price;

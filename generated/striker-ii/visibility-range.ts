@@ -11,6 +11,7 @@ import { lookupVisibility } from "./visibility.js";
  * @param signature - Signature of the weapon that was fired.
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1705
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, lines 3047-3129
+ * @example visibilityRange("moving-open", "stationary", "low"); // 3000
  */
 export function visibilityRange(target: VisibilityTarget, sighting: VisibilitySighting, signature?: SignatureAdditionsSignature): number {
   const figure1 = lookupVisibility(target, sighting);

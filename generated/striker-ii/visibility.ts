@@ -177,6 +177,7 @@ const answers: readonly number[] = [
  * @param sighting - Whether the unit that looks stood still or moved.
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1688
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, lines 3047-3112
+ * @example lookupVisibility("moving-open", "stationary"); // 3000
  */
 export function lookupVisibility(target: VisibilityTarget, sighting: VisibilitySighting): number {
   const row =

@@ -55,6 +55,7 @@ const answers: readonly FightResultRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Result of a fight”. What a hand to hand fight does to a trooper. Fight power is the roll of a die plus the armor value.
  * @param lead - The trooper's fight power less its enemy's.
  * @source Controlling Troopers, How Troopers Fight, line 25
+ * @example lookupFightResult(1).id; // "won"
  */
 export function lookupFightResult(lead: number): FightResultRow {
   checkNumber("fight-result", "lead", lead, true);

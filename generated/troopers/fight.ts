@@ -6,6 +6,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * @param power - Fight power of one trooper.
  * @param enemyPower - Fight power of the other.
  * @source Controlling Troopers, How Troopers Fight, lines 23-27
+ * @example fight(7, 7); // { first: 1, second: 1 }
  */
 export function fight(power: number, enemyPower: number): { readonly first: number; readonly second: number } {
   checkNumber("fight", "power", power, true);

@@ -7,6 +7,7 @@ import { checkGiven } from "../runtime/given.js";
  * @param resource - RESOURCE points the trooper may spend.
  * @param given - How much of each of “Movement and climbing” is paid for.
  * @source Controlling Troopers, Controlling Troopers, line 9
+ * @example resourceLeft(100, { flat: 1 }); // 99
  */
 export function resourceLeft(resource: number, given: {
     /** Step on flat ground: 1 resource points (RP) for each 1 steps (step). */

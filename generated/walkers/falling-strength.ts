@@ -5,6 +5,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * Strength of a falling walker. Strength of the hit that a model takes which fails its check under a falling walker. Its damage is the hull points the walker started with.
  * @param rearToughness - Toughness of the walker's rear arc.
  * @source Walker rules, Timber!, line 73
+ * @example fallingStrength(7); // 3
  */
 export function fallingStrength(rearToughness: number): number {
   checkNumber("falling-strength", "rearToughness", rearToughness, true);

@@ -9,6 +9,7 @@ import { lookupWalkerPoints } from "./walker-points.js";
  * @param second - Diameter of the base. Unit: millimeters (mm). 0 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, line 19
+ * @example lookupOvalWalkerPoints(60, 110, "light"); // { hull: 4, armor: 2 }
  */
 export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   return lookupWalkerPoints((first + second) / 2, weightClass);

@@ -65,6 +65,7 @@ const answers: readonly boolean[] = [
  * @param mount - Where the weapon is mounted.
  * @param arc - The arc it fires into.
  * @source Walker rules, Walker Arc, line 15
+ * @example lookupWalkerArcs("front", "front"); // true
  */
 export function lookupWalkerArcs(mount: WalkerArcsMount, arc: WalkerArcsArc): boolean {
   const row =

@@ -6,6 +6,7 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
  * @param remainingHull - Hull points the walker still has.
  * @param meleeWeapons - Melee weapons the walker carries.
  * @source Walker rules, Walker Combat, line 85
+ * @example walkerAttacks(7, 7); // 28
  */
 export function walkerAttacks(remainingHull: number, meleeWeapons: number): number {
   checkNumber("walker-attacks", "remainingHull", remainingHull, true);

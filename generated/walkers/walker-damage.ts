@@ -222,6 +222,7 @@ const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freezeEach([
  * Looks up “Walker damage table”. What happens to a walker each time it loses a hull point.
  * @param roll - The roll. Rolled on 2D6. 2-12.
  * @source Walker rules, Wounding Walkers, lines 54-65
+ * @example lookupWalkerDamage(7).id; // "7"
  */
 export function lookupWalkerDamage(roll: number): WalkerDamageRow {
   checkNumber("walker-damage", "roll", roll, true);

@@ -13,6 +13,7 @@ import { lookupWalkerTurning } from "./walker-turning.js";
  * @param backward - Whether the walker moves backward.
  * @param legHits - Leg hits the walker has taken.
  * @source Walker rules, Walker Movement; Walker Turning; Wounding Walkers, lines 34-48, 60
+ * @example walkerMove("light", 90, false, 7); // 0
  */
 export function walkerMove(type: WalkerMovementType, turn: number, backward: boolean, legHits: number): number | Unknown {
   if (typeof backward !== "boolean") throw unknownId("walker-move", "backward", backward, ["true", "false"]);

@@ -55,6 +55,7 @@ const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freezeEach(
  * Looks up “Walker movement”. How far a walker of each weight class moves in a turn.
  * @param type - What moves.
  * @source Walker rules, Walker Movement, lines 36-39
+ * @example lookupWalkerMovement("light").id; // "light"
  */
 export function lookupWalkerMovement(type: WalkerMovementType): WalkerMovementRow {
   const row =

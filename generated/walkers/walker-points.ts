@@ -127,6 +127,7 @@ const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ (() => 
  * @param base - Diameter of the base. Unit: millimeters (mm). 0 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, lines 19-30
+ * @example lookupWalkerPoints(30, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   checkNumber("walker-points", "base", base, false);

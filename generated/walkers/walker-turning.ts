@@ -46,6 +46,7 @@ const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach
  * Looks up “Walker turning”. The share of its move a walker keeps, by the degrees it declares it will turn in that move.
  * @param turn - Degrees turned in the whole move. Unit: degrees (deg). 0-180.
  * @source Walker rules, Walker Turning, lines 45-48
+ * @example lookupWalkerTurning(90); // 0.5
  */
 export function lookupWalkerTurning(turn: number): number | Unknown {
   checkNumber("walker-turning", "turn", turn, false);

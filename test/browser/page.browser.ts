@@ -1,26 +1,21 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyFolder, installInApp, pack } from "../package/install.ts";
+import { codeOf } from "../package/recipes.ts";
 import { findChromium, launchChromium } from "./chromium.ts";
 import { type PageServer, servePages } from "./page-server.ts";
 
-const html = `<!doctype html>
-<meta charset="utf-8">
-<title>Hit</title>
-<output></output>
-<script type="module">
-  import { lookupHit, smallArms } from "./striker-ii.js";
-  const { hits } = lookupHit(15, "formidable");
-  document.querySelector("output").textContent = smallArms["acr-7mm"].name + ": " + hits;
-</script>
-`;
+/** What docs/using.md shows, and the same with the file beside the page. */
+const [recipe = ""] = codeOf("html");
+const [, address = "", path = ""] = /"(https:[^"]+skirmish-tables@[^/]+\/(dist\/[^"]+))"/.exec(recipe) ?? [];
 
 const folder = emptyFolder();
 let server: PageServer;
 let browser: Browser;
 let page: Page;
+let file = "";
 const asked: string[] = [];
 const complaints: string[] = [];
 
@@ -31,7 +26,9 @@ beforeAll(async () => {
   const site = join(folder, "site");
   mkdirSync(site);
   cpSync(join(app, "node_modules/skirmish-tables/dist/striker-ii/index.js"), join(site, "striker-ii.js"));
-  writeFileSync(join(site, "index.html"), html);
+  writeFileSync(join(site, "index.html"), recipe.replace(address, "./striker-ii.js"));
+  writeFileSync(join(site, "cdn.html"), recipe);
+  file = readFileSync(join(app, "node_modules/skirmish-tables", path), "utf8");
   server = await servePages(site);
   browser = await launchChromium();
   page = await browser.newPage();
@@ -48,8 +45,20 @@ describe("a page without a build step", () => {
   test("imports a book from its one file", async () => {
     await page.goto(server.address);
     await page.waitForFunction("document.querySelector('output').textContent");
-    expect(await page.textContent("output")).toBe("7mm ACR: 1");
+    expect(await page.textContent("output")).toBe("1");
     expect(asked.filter((path) => path.endsWith(".js"))).toEqual(["striker-ii.js"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("imports it from a CDN as the recipe says", async () => {
+    asked.length = 0;
+    await page.route(address, (route) =>
+      route.fulfill({ body: file, contentType: "text/javascript", headers: { "access-control-allow-origin": "*" } }),
+    );
+    await page.goto(`${server.address}cdn.html`);
+    await page.waitForFunction("document.querySelector('output').textContent");
+    expect(await page.textContent("output")).toBe("1");
+    expect(asked.filter((url) => url.endsWith(".js"))).toEqual([address]);
     expect(complaints).toEqual([]);
   });
 });

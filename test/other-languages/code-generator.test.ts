@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from "quicktype-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { books, generated, readJson } from "./books.ts";
 import { python } from "./python.ts";
+import { quicktypeFromSchema } from "./quicktype.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tablewright-quicktype-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ for path in sys.argv[1:]:
 describe("quicktype makes of the schema of the data", () => {
   test("Python classes that load every book in both editions and lose nothing", async () => {
     // Python 3.7's options need no package beside the standard library.
-    const made = await generate("python", { "python-version": "3.7" });
+    const made = await quicktypeFromSchema("python", { "python-version": "3.7" });
     writeFileSync(join(folder, "rulebook_data.py"), made);
     writeFileSync(join(folder, "load.py"), program);
     const editions = ["data", "data/as-printed"];
@@ -44,7 +44,7 @@ describe("quicktype makes of the schema of the data", () => {
   });
 
   test("C# classes named after the parts of a rulebook", async () => {
-    const made = await generate("csharp", { framework: "SystemTextJson" });
+    const made = await quicktypeFromSchema("csharp", { framework: "SystemTextJson" });
     const classes = [...made.matchAll(/public partial class (\w+)/g)].map(([, name]) => name);
     expect(classes).toEqual(expect.arrayContaining(["RulebookData", "Table", "Row", "Column", "Axis", "Erratum"]));
     // A clash of names shows as Purple, Fluffy and their like.
@@ -57,13 +57,4 @@ interface Book {
   readonly book: string;
   readonly edition: string;
   readonly tables: readonly unknown[];
-}
-
-async function generate(lang: "python" | "csharp", rendererOptions: Readonly<Record<string, string>>): Promise<string> {
-  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-  await input.addSource({ name: "RulebookData", schema: JSON.stringify(readJson("schema/data.schema.json")) });
-  const inputData = new InputData();
-  inputData.addInput(input);
-  const { lines } = await quicktype({ inputData, lang, rendererOptions });
-  return lines.join("\n");
 }

@@ -129,6 +129,7 @@ describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution
       "@param roll - The roll after all modifiers. Rolled on 2D6.",
       "@param difficulty - How hard the shot is.",
       "@source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297",
+      '@example lookupHit(14, "simple"); // { hits: 3, moraleCheck: true }',
     ]);
     const catalog = editor.hover('import { small|Arms } from "skirmish-tables/striker-ii";\n');
     expect(catalog).toMatch(/\n@source Striker II: Introductory Infantry Rules, .*lines 3151-3341$/m);

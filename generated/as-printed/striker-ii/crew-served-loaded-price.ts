@@ -5,6 +5,7 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
  * Price of a loaded crew served weapon. Price of a crew served weapon with a belt, hopper or magazine, in credits. A weapon mount it needs comes on top.
  * @param row - The row of “Crew served slug throwers”.
  * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, price, line 3579
+ * @example crewServedLoadedPrice(crewServedWeapons["medium-machine-gun-7mm-tl5"]); // 1740
  */
 export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
   return Math.round((row.price + row.beltPrice) * 1e6) / 1e6;

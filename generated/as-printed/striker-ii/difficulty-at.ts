@@ -7,6 +7,7 @@ import { checkNumber, outOfDomain } from "../../runtime/check.js";
  * @param load - The load of “Slug throwers”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example difficultyAt(smallArms.sling.loads.standard, 40); // "difficult"
  */
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
   checkNumber("difficulty-at", "distance", distance, false);

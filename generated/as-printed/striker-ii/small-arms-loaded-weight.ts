@@ -7,6 +7,7 @@ import type { Unknown } from "../../runtime/types.js";
  * @param row - The row of “Slug throwers”.
  * @param load - The load of that row.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, weight and volume, lines 3440-3443
+ * @example loadedWeight(smallArms.sling, smallArms.sling.loads.standard); // 0.1
  */
 export function loadedWeight(row: Pick<SmallArmsRow, "weight">, load: Pick<SmallArmsLoad, "weight">): number | null | Unknown {
   const first = row.weight;

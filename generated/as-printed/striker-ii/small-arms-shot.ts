@@ -7,6 +7,7 @@ import { checkNumber, outOfDomain } from "../../runtime/check.js";
  * @param load - The load of “Slug throwers”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022
+ * @example shotAt(smallArms.sling.loads.standard, 40); // { band: "difficult", range: 40, penetration: 1, autofire: 0 }
  */
 export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & SmallArmsRange) | ({ readonly band: "formidable" } & SmallArmsRange) | ({ readonly band: "impossible" } & SmallArmsRange) | null {
   checkNumber("small-arms-shot", "distance", distance, false);

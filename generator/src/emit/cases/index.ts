@@ -1,13 +1,10 @@
-import type { Book, Table } from "../../model.ts";
+import type { Book } from "../../model.ts";
 import type { RecordValue } from "../../value.ts";
 import { documentsOf } from "../json/document.ts";
 import { printJson } from "../json/print-json.ts";
 import type { BookTarget } from "../target.ts";
-import { type Answerer, refused } from "./answerer.ts";
-import { inverseAnswerer } from "./inverse.ts";
-import { lookupAnswerer } from "./lookup.ts";
-import { modifiersAnswerer } from "./modifiers.ts";
-import { derivedAnswerer } from "./operations/index.ts";
+import { refused } from "./answerer.ts";
+import { answerersOf } from "./answerers.ts";
 
 /** What a port must answer: calls of every function of a book with their answers, edges included. */
 export const cases: BookTarget = (book, { version }, memo) => {
@@ -29,24 +26,4 @@ function functionsOf({ editions: { current } }: Book): readonly RecordValue[] {
       }),
     })),
   );
-}
-
-/** The functions of a table by name. */
-function answerersOf(table: Table, tables: ReadonlyMap<string, Table>): readonly (readonly [string, Answerer])[] {
-  switch (table.shape) {
-    case "lookup": {
-      const { lookupName, inverse } = table;
-      const forward = [lookupName, lookupAnswerer(table)] as const;
-      return inverse ? [forward, [inverse.name, inverseAnswerer(table, inverse)]] : [forward];
-    }
-    case "modifiers":
-      return [[table.sumName, modifiersAnswerer(table)]];
-    case "derived":
-      return [[table.functionName, derivedAnswerer(table, tables)]];
-    case "catalog":
-    case "constants":
-      return [];
-    default:
-      return table satisfies never;
-  }
 }

@@ -6,6 +6,7 @@ import type { BookTarget } from "../target.ts";
 import { printModules } from "../typescript.ts";
 import { declareCatalog } from "./catalog.ts";
 import { declareConstants } from "./constants.ts";
+import { withExamples } from "./example.ts";
 import { declareLookup } from "./lookup.ts";
 import { declareModifiers } from "./modifiers.ts";
 import { renamedTables } from "./renamed-table.ts";
@@ -43,7 +44,8 @@ function isShared(table: Table, book: Book): boolean {
 }
 
 function tableModule(table: Table, setting: Setting, id: EditionId): Module {
-  const own = declare(table, setting);
+  const declared = declare(table, setting);
+  const own = { ...declared, declarations: withExamples(declared.declarations, table, setting.tables) };
   const { declarations, imports } = id === "current" ? own : withSharedInterfaces(own, table, setting);
   const path = setting.pathOf(table.id);
   return {

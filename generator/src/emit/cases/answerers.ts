@@ -1,0 +1,29 @@
+import type { Table } from "../../model.ts";
+import type { Answerer } from "./answerer.ts";
+import { inverseAnswerer } from "./inverse.ts";
+import { lookupAnswerer } from "./lookup.ts";
+import { modifiersAnswerer } from "./modifiers.ts";
+import { derivedAnswerer } from "./operations/index.ts";
+
+/** The functions of a table by name. */
+export function answerersOf(
+  table: Table,
+  tables: ReadonlyMap<string, Table>,
+): readonly (readonly [string, Answerer])[] {
+  switch (table.shape) {
+    case "lookup": {
+      const { lookupName, inverse } = table;
+      const forward = [lookupName, lookupAnswerer(table)] as const;
+      return inverse ? [forward, [inverse.name, inverseAnswerer(table, inverse)]] : [forward];
+    }
+    case "modifiers":
+      return [[table.sumName, modifiersAnswerer(table)]];
+    case "derived":
+      return [[table.functionName, derivedAnswerer(table, tables)]];
+    case "catalog":
+    case "constants":
+      return [];
+    default:
+      return table satisfies never;
+  }
+}

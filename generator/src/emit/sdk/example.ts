@@ -1,0 +1,70 @@
+import type { Table } from "../../model.ts";
+import { isRecord, isUnknown, type Value } from "../../value.ts";
+import { type Answer, type Answerer, type Argument, refused } from "../cases/answerer.ts";
+import { answerersOf } from "../cases/answerers.ts";
+import { access, literal } from "../literal.ts";
+import type { Declaration, FunctionDeclaration } from "../module.ts";
+import type { Setting } from "../table-module.ts";
+
+/** The declarations of a table, its functions with an example: a call, and what the tables answer to it. */
+export function withExamples(
+  declarations: readonly Declaration[],
+  table: Table,
+  tables: Setting["tables"],
+): readonly Declaration[] {
+  const answerers = new Map(answerersOf(table, tables));
+  return declarations.map((one) => {
+    const answerer = one.kind === "function" ? answerers.get(one.name) : undefined;
+    const example = one.kind === "function" && answerer ? exampleOf(one, answerer, tables) : null;
+    if (one.kind !== "function" || example === null) return one;
+    const { text = [], tags = [] } = one.doc ?? {};
+    return { ...one, doc: { text, tags: [...tags, ["example", example] as const] } };
+  });
+}
+
+/** A call that is answered, with as little to read as there is: `lookupMorale(9); // "suppressed"`. */
+function exampleOf(
+  { name, returns }: FunctionDeclaration,
+  { parameters, trials, answer }: Answerer,
+  tables: Setting["tables"],
+): string | null {
+  const calls = trials.flatMap((given): { rank: number; text: string }[] => {
+    const gives = answer(given);
+    if (gives === refused) return [];
+    const written = given
+      .filter((value) => value !== null)
+      .map((value, at) => {
+        const { of } = parameters[at] ?? {};
+        return of === undefined ? literal(value) : rowText(of, String(value), tables);
+      });
+    return [{ rank: rank(given, gives), text: `${name}(${written.join(", ")})${shown(gives, returns)}` }];
+  });
+  const [first] = [...calls].sort((a, b) => a.rank - b.rank);
+  return first?.text ?? null;
+}
+
+/** What says something comes first: figures before blanks and lost ones, one modifier before many, whole numbers before others. */
+function rank(given: readonly Argument[], gives: Answer): number {
+  const absent = gives === null || (gives !== refused && isUnknown(gives));
+  return given.reduce<number>((sum, argument) => sum + oddness(argument), absent ? 4 : 0);
+}
+
+function oddness(argument: Argument): number {
+  if (typeof argument === "number") return argument > 0 && Number.isInteger(argument) ? 0 : 1;
+  if (argument === null || !isRecord(argument)) return 0;
+  return Object.keys(argument).length === 1 ? 0 : 2;
+}
+
+/** Of a row its id is enough. */
+function shown(gives: Answer, returns: string): string {
+  const value = gives as Value;
+  if (value === null || !isRecord(value) || value.id === undefined || returns.includes("Unknown")) {
+    return `; // ${literal(value)}`;
+  }
+  return `${returns.includes("null") ? "?" : ""}.id; // ${literal(value.id)}`;
+}
+
+/** A row as an app names it: `smallArms["acr-7mm"].loads.slugs`. */
+function rowText(of: string, path: string, tables: Setting["tables"]): string {
+  return `${tables.get(of)?.dataName}${path.split("/").map(access).join("")}`;
+}
