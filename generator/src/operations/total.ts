@@ -112,7 +112,12 @@ function expectFigure(
 ): Column | undefined {
   const numbers = columns.filter(({ type }) => type.type === "number");
   const known = numbers.map((one) => one.id);
-  expectColumn(root, field, id, known, table.id, report);
+  const isOther = columns.some((one) => one.id === id) && !known.includes(id);
+  if (!isOther) expectColumn(root, field, id, known, table.id, report);
+  else {
+    const expected = `a column of plain numbers: ${known.join(", ") || `${table.id} has none`}`;
+    report(diagnostic("table/wrong-shape", child(root, field) ?? root, { text: id, expected }));
+  }
   return numbers.find((one) => one.id === id);
 }
 

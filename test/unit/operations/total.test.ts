@@ -104,7 +104,7 @@ describe("a total that cannot stand", () => {
     ["has another column", "table: carts\ncolumn: wait\nplus: load\n", ["table/column-unknown [wait]"]],
     ["has another second column", "table: carts\ncolumn: load\nplus: wait\n", ["table/column-unknown [wait]"]],
     ["has another column inside", "table: bows\ncolumn: weight\nnested: draw\n", ["table/column-unknown [draw]"]],
-    ["adds a text", "table: carts\ncolumn: weight\nplus: owner\n", ["table/column-unknown [owner]"]],
+    ["adds a text", "table: carts\ncolumn: weight\nplus: owner\n", ["table/wrong-shape [owner]"]],
     ["adds wheels to kilograms", "table: carts\ncolumn: weight\nplus: wheels\n", ["table/wrong-shape [wheels]"]],
     ["takes figures", "table: figures\ncolumn: weight\nplus: load\n", ["table/wrong-shape [figures]"]],
     ["has two parameters of a name", "table: rows\ncolumn: weight\nnested: weight\n", ["name/duplicate [rows]"]],

@@ -5,7 +5,10 @@ export const cell = {
   "cell/type": error((p: { expected: string; found: string }) => `must be ${p.expected}, found ${p.found}`),
   "cell/number": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
   "cell/thousands-point": warning((p: { text: string; read: string }) => `${p.text} is read as ${p.read}`),
-  "cell/not-allowed": error((p: { text: string; allowed: string }) => `${p.text} must be one of ${p.allowed}`),
+  "cell/not-allowed": error(
+    (p: { text: string; allowed: string }) =>
+      `${p.text} must be ${/,| or /.test(p.allowed) ? "one of " : ""}${p.allowed}`,
+  ),
   "cell/range": error((p: { text: string; rule: string }) => `${p.text} must be ${p.rule}`),
   "cell/notation": error((p: { text: string; form: string }) => `${p.text} must be written as ${p.form}`),
   "cell/round-trip": error(
