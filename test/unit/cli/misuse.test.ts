@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { tablewright } from "./given.ts";
 
@@ -85,6 +86,16 @@ Use tables in an app:
                                       saved files use, with the present ones
 `);
     expect([code, stderr]).toEqual([0, ""]);
+  });
+
+  test("is what the README of the package lists too", async () => {
+    const { stdout } = await tablewright("--help");
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+)(?= )/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name !== "help");
+    expect(commands.length).toBeGreaterThan(8);
+    const readme = readFileSync(new URL("../../../generator/README.md", import.meta.url), "utf8");
+    expect(commands.filter((name) => !readme.includes(`\ntablewright ${name} `))).toEqual([]);
   });
 
   test("of a command, with the options of all", async () => {
