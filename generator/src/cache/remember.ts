@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Loaded, load } from "../load.ts";
 import type { OutputFile } from "../output.ts";
 import { parts } from "../project.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { Span } from "../source.ts";
 import type { Summary } from "../summary.ts";
 import { attempt } from "../write/failure.ts";
 import { compareOutput } from "../write/index.ts";
@@ -43,9 +43,11 @@ export function remember(project: Loaded, said: Said, outputs: readonly OutputFi
 
 function isAsLoaded(project: Loaded): boolean {
   const now = load(project.folder);
-  const texts = (files: readonly SourceFile[]) => JSON.stringify(files.map(({ path, text }) => [path, text]));
+  const isSame = (part: "rules" | "schemas" | "evidence") =>
+    now[part].length === project[part].length &&
+    now[part].every(({ path, text }, at) => path === project[part][at]?.path && text === project[part][at]?.text);
   return (
-    (["rules", "schemas", "evidence"] as const).every((part) => texts(now[part]) === texts(project[part])) &&
+    (["rules", "schemas", "evidence"] as const).every(isSame) &&
     now.changes?.text === project.changes?.text &&
     now.name === project.name &&
     now.version === project.version

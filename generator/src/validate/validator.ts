@@ -53,6 +53,8 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     passContext: true,
     verbose: true,
     logger: false,
+    // What many kinds refer to is compiled once, by its own address, instead of into each of them.
+    inlineRefs: false,
     // A validator is compiled for each run: improving its code takes longer than running it as it is.
     code: { optimize: false },
   });
@@ -73,7 +75,14 @@ export function createValidators(set: SchemaSet): (path: string) => Validate {
     validate.errors = [] as Partial<ErrorObject>[];
     ajv.addKeyword({ keyword, validate: validate as never, errors: true });
   }
-  for (const [path, schema] of set.files) blaming(path, () => ajv.addSchema(schema, schemaBase + path));
+  for (const [path, schema] of set.files) {
+    blaming(path, () => {
+      ajv.addSchema(schema, schemaBase + path);
+      for (const [name, part] of Object.entries(schema.$defs ?? {})) {
+        ajv.addSchema(part, `${schemaBase}${path}#/$defs/${name}`);
+      }
+    });
+  }
   return (path) => {
     const validate = compiled(ajv, path);
     return (root, scope) => {
