@@ -60,7 +60,8 @@ describe("search", () => {
     const { page, requests } = await visit("index.html");
     expect(requests.filter((url) => url.endsWith("search.js"))).toEqual([]);
     await page.keyboard.press("/");
-    await page.waitForFunction("typeof skirmishSearch === 'function'");
+    await page.keyboard.type("acr");
+    await found(page);
     expect(requests.filter((url) => url.endsWith("search.js"))).toHaveLength(1);
   });
 });

@@ -75,9 +75,12 @@ describe("a correction", () => {
     await page.getByText("As printed", { exact: true }).click();
     expect(await visibleText(page, arl)).toBe("printed 1/†");
     expect(new URL(page.url()).search).toBe("?edition=as-printed");
+    expect(await page.locator(".card-figure").textContent()).toBe("Targets 1/");
+    expect(await page.locator(".card").textContent()).not.toContain("automatic 2");
     await page.getByText("Current", { exact: true }).click();
     expect(await visibleText(page, arl)).toBe("1/2 printed 1/†");
     expect(new URL(page.url()).search).toBe("");
+    expect(await page.locator(".card-figure").textContent()).toBe("Targets 1/2 (printed 1/)");
   });
 
   test("the edition is remembered on the next page, and an address that names one wins", async () => {

@@ -20,6 +20,10 @@ export function wireCard(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && card) close();
   });
+  // The edition may change while a figure is explained; the switch has been turned by then.
+  document.addEventListener("change", (event) => {
+    if (chosen && (event.target as Element).matches("input[name=edition]")) choose(chosen, { focus: false });
+  });
   window.addEventListener("hashchange", follow);
   // The browser goes to the place itself once all is loaded, and not to the middle of the screen.
   window.addEventListener("load", () => chosen?.scrollIntoView({ block: "center", inline: "center" }));

@@ -33,7 +33,8 @@ export function factsOf(figure: HTMLElement): FigureFacts {
       .join(", "),
     column: heading(section, column),
     shown: isCell ? text(figure) : "",
-    words: figure.dataset.words ?? "",
+    // The words are those of the figure that counts now.
+    words: isCurrent() || !figure.matches(".is-fixed") ? (figure.dataset.words ?? "") : "",
     about: text(
       section?.querySelector(`[data-key="${CSS.escape(column)}"] dd`) ??
         (isCell ? section?.querySelector("[data-key=cell] dd") : null),
@@ -75,25 +76,18 @@ function markOf(mark: HTMLAnchorElement): FigureFacts["marks"][number] {
   return { text: `${mark.matches(".ask") ? "Open question: " : "Corrected: "}${reason}${authority}`, href: mark.hash };
 }
 
-/** What a reader sees of it: no marks, not the edition that is switched off. */
+/** What a reader sees of it: no marks, and not the edition that is switched off. */
 function text(of: Element | null | undefined): string {
-  if (!of) return "";
-  return [...of.childNodes]
-    .map((node) => {
-      if (!(node instanceof Element)) return node.textContent ?? "";
-      return node.matches("a.mark") || getComputedStyle(node).display === "none"
-        ? ""
-        : node.matches("del.was") && isCurrent()
-          ? ` (printed ${plain(node)})`
-          : text(node);
-    })
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
+  const told = [...(of?.childNodes ?? [])].map((node) => (node instanceof Element ? seen(node) : node.textContent));
+  return told.join("").replace(/\s+/g, " ").trim();
 }
 
-function plain(node: Element): string {
-  return (node.lastChild?.textContent ?? "").trim();
+function seen(part: Element): string {
+  if (part.matches("a.mark") || getComputedStyle(part).display === "none") return "";
+  if (!part.matches("del.was")) return text(part);
+  // Its first words are for those who hear the page.
+  const printed = part.lastChild?.textContent ?? "";
+  return isCurrent() ? ` (printed ${printed})` : printed;
 }
 
 function isCurrent(): boolean {
