@@ -6,7 +6,11 @@ export interface Calculator {
 }
 
 export const calculators: readonly Calculator[] = [
-  { id: "attack", title: "An attack", says: "From distance to casualties, in Striker II." },
+  {
+    id: "attack",
+    title: "An attack",
+    says: "From distance to casualties, with any weapon fired straight at a team in Striker II.",
+  },
   { id: "armor-and-cover", title: "Armor plus cover", says: "What a suit and what it hides behind come to together." },
   { id: "morale-check", title: "Morale check", says: "The state of a team before and after, with its odds." },
   { id: "walker", title: "A walker", says: "Points and movement of a walker by its base." },

@@ -1,4 +1,4 @@
-import { calculators } from "../calculators.ts";
+import { calculators, pictures } from "../calculators.ts";
 import type { Book } from "../data/book.ts";
 import { rulebooks } from "../data/rulebooks.ts";
 import { type Html, html } from "../html.ts";
@@ -18,7 +18,7 @@ export function home(): Page {
 <section aria-labelledby="books"><h2 id="books">Books</h2><ul class="cards">${byTables.map(bookCard)}</ul></section>
 <section aria-labelledby="tools"><h2 id="tools">Worked out for you</h2><ul class="cards">
 <li><a href="weapons.html">Weapons compared</a><p>Sort, filter, and set up to four side by side.</p></li>
-${calculators.map(({ id, title, says }) => html`<li><a href="calculators/${id}.html">${title}</a><p>${says}</p></li>`)}</ul></section>
+${[...calculators, ...pictures].map(({ id, title, says }) => html`<li><a href="calculators/${id}.html">${title}</a><p>${says}</p></li>`)}</ul></section>
 <section aria-labelledby="reading"><h2 id="reading">How to read the tables</h2>
 <p>The switch above chooses the edition: <b>current</b> is as printed plus accepted errata, <b>as printed</b> is the book letter by letter. Choose any figure to see what it means and where it stands, and to copy its link.</p>
 ${legend}</section>

@@ -11,5 +11,5 @@ export function chancesView(caption: string, chances: readonly Chance[]): Html {
 
 function bar(share: number): Html {
   const width = Math.round(share * 1000) / 10;
-  return html`<svg class="chance-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="whole" width="100" height="8"/><rect class="share" width="${width}" height="8"/></svg>`;
+  return html`<svg class="chance-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="bar-whole" width="100" height="8"/><rect class="bar-share" width="${width}" height="8"/></svg>`;
 }
