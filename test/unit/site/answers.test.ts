@@ -20,6 +20,11 @@ describe("armor plus cover", () => {
     expect(stepOf(ask(armorCalculator, { ...cloth, damage: 1 }), "What gets through")).toMatch(/^Penetration 10 /);
   });
 
+  test("bare skin stops nothing", () => {
+    const bare = ask(armorCalculator, { armor: "none", cover: "none", damage: 1 });
+    expect(stepOf(bare, "What gets through")).toMatch(/^Penetration 0 /);
+  });
+
   test("ablat is worth 6 against energy weapons and 1 against any other", () => {
     expect(ask(armorCalculator, { armor: "ablat", cover: "none", attack: "energy" }).result).toBe("Armor value 6.");
     expect(ask(armorCalculator, { armor: "ablat", cover: "none", attack: "other" }).result).toBe("Armor value 1.");

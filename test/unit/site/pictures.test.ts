@@ -121,16 +121,10 @@ describe("how a picture is laid out", () => {
     expect(ticksOf({ label: "", from, to, text: String }, about)).toEqual(ticks);
   });
 
-  test("outcomes stand from the least to the greatest over all bars", () => {
-    const rolls = diceTables["striker-ii/hit-table"]?.rolls(8) ?? [];
-    expect(outcomesOf(rolls)).toEqual([
-      "No effect",
-      "Morale check alone",
-      "1 hit",
-      "2 hits",
-      "3 hits",
-      "4 hits",
-      "5 hits",
-    ]);
+  test("outcomes stand from the least to the greatest over all bars, wherever a bar begins", () => {
+    const rolls = [-8, 0, 8, 16].flatMap((added) => diceTables["striker-ii/hit-table"]?.rolls(added) ?? []);
+    const hits = [1, 2, 3, 4, 5, 6].map((hit) => `${hit} hit${hit === 1 ? "" : "s"}`);
+    expect(outcomesOf(rolls)).toEqual(["No effect", "Morale check alone", ...hits]);
+    expect(outcomesOf([...rolls].reverse())).toEqual(["No effect", "Morale check alone", ...hits]);
   });
 });

@@ -20,10 +20,10 @@ export function stackView(title: string, rolls: readonly Roll[], outcomes: reado
   )}</svg>`;
 }
 
-/** The outcomes of all rolls from the least: those of the first roll, then what only later ones have. */
+/** The outcomes of all rolls from the least: what a roll alone has stands after the outcome below it. */
 export function outcomesOf(rolls: readonly Roll[]): readonly string[] {
   const order: string[] = [];
-  for (const { chances } of [...rolls].reverse()) {
+  for (const { chances } of rolls) {
     let after = 0;
     for (const { outcome } of chances) {
       const found = order.indexOf(outcome);
