@@ -121,9 +121,14 @@ describe("the answers are the SDK's own", () => {
       ["high-initiative", { autofire: 2, initiative: "high-initiative" }],
     ] as const) {
       const { page } = await visit(`calculators/attack.html#initiative=${initiative}`);
-      const shown = await page.locator(".chances tbody tr td:last-child").allTextContents();
-      const odds = attackOdds("difficult", given).map(({ chance }) => `${chance.numerator} in ${chance.denominator}`);
-      expect(shown).toEqual(odds);
+      const shown = await page.locator(".chances tbody tr").allInnerTexts();
+      // A bare target falls to every hit, so casualties are hits.
+      const odds = attackOdds("difficult", given).map(({ outcome: { hits, moraleCheck }, chance }) => {
+        const missed = moraleCheck ? "No hit, but a morale check" : "No effect";
+        const outcome = hits > 0 ? `${hits} casualt${hits === 1 ? "y" : "ies"}` : missed;
+        return [outcome, `${chance.numerator} in ${chance.denominator}`];
+      });
+      expect(shown.map((row) => row.split(/\t/)).map((cells) => [cells[0], cells.at(-1)])).toEqual(odds);
     }
   });
 
