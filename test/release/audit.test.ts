@@ -61,6 +61,16 @@ test("each use with its place, what to write instead, the table, and since which
   });
 });
 
+test("a key of an axis and a renamed table are told with the version of their own renaming", async () => {
+  const folder = appOf({ "app.py": 'cover = tables["house/walls"]\nrow = cover["stone"]["spotted"]\n' });
+  expect(await audit(folder)).toMatchObject({
+    lines: expect.arrayContaining([
+      "app.py:1:23  walls → shelter  (house, since 1.1.0)",
+      "app.py:2:23  spotted → seen  (house/shelter, since 1.1.0)",
+    ]),
+  });
+});
+
 test("an app without former ids, and tables in which nothing was renamed, are said to be clean", async () => {
   expect(await audit(appOf({ "app.py": 'weapon = "long-gun"\n' }))).toMatchObject({
     code: 0,
