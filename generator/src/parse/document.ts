@@ -92,5 +92,12 @@ function strayAfter(reading: Reading, document: Document, tokens: readonly Token
 }
 
 function noContent(reading: Reading): undefined {
-  complain(reading, "yaml/no-content", 0, 0, {}, { hint: "type the table, starting with kind: and title:" });
+  complain(reading, "yaml/no-content", 0, 0, {}, { hint: beginningOf(reading.file.path) });
+}
+
+/** What a file starts with, which its place in the folder tells. */
+function beginningOf(path: string): string {
+  if (path.endsWith("/book.yaml")) return "describe the book, starting with title: and document:";
+  if (path.includes("/errata/")) return "type the erratum, starting with status: and changes:";
+  return "type the table, starting with kind: and title:";
 }

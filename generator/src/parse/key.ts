@@ -109,7 +109,7 @@ export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolea
       { hint: typed },
     );
   }
-  const pair = /^([\w-]+) +(\S.*)$/.exec(restOfCell(reading.text, key.start, inFlow));
+  const pair = /^([\w-]+)(?: *=+ *| +)(\S.*)$/.exec(restOfCell(reading.text, key.start, inFlow));
   const hint = pair ? `type ${pair[1]}: ${pair[2]}` : `type ${text}: and a value, or delete it`;
   complain(reading, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
 }

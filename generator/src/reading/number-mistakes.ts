@@ -68,6 +68,16 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
     problem: () => "has its sign as a word",
     fix: ([, sign, figure]) => `${sign?.toLowerCase() === "minus" ? "-" : "+"}${figure}`,
   },
+  {
+    pattern: /^(?:unknown|lost|illegible|unreadable|missing)$/i,
+    problem: () => "is not a number",
+    advice: LOST,
+  },
+  {
+    pattern: /^([+-]?\d+(?:\.\d+)?) ?(?:--|\/\/|;).*$/,
+    problem: () => "has a remark in it; a remark stands behind #",
+    fix: ([, figure]) => figure,
+  },
   { pattern: /^free$/i, problem: () => "is not a number", fix: () => "0" },
   {
     pattern: /^(?!twice|double)[a-z]+$/i,

@@ -155,5 +155,6 @@ function withRepair(found: Diagnostic, node: SyntaxNode, { keyword, argument }: 
 
 function describe(node: SyntaxNode): string {
   if (node.kind === "map") return "a group of fields";
-  return node.kind === "list" ? "a list" : node.text;
+  if (node.kind === "list") return "a list";
+  return node.quoted ? `"${node.text}" in quotes` : node.text;
 }

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { quoted } from "../parse/quote.ts";
+import { readLines } from "../reading/lines.ts";
 import { typed } from "../reading/typed.ts";
 import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
 
@@ -47,6 +48,7 @@ export function asList(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: 
   if (node.kind === "scalar") return `write ${key.text}: [${node.text.split(/\s*,\s*/).join(", ")}]`;
   const [first] = node.kind === "map" ? node.entries.values() : [];
   if (first?.value.kind !== "scalar") return undefined;
+  if (!/^[a-z]\w*$/i.test(first.key.text)) return undefined;
   const source = node.file.text.slice(first.key.start, first.value.end);
   return source.includes("\n") ? undefined : `begin the entry with a dash: - ${source}`;
 }
@@ -58,9 +60,15 @@ export function asGroup(
   { argument, required }: { readonly argument: unknown; readonly required: readonly string[] },
   wanted: readonly string[],
 ): string | undefined {
-  const [only, ...more] = required;
-  if (!key || argument !== "object" || wanted.length > 1 || node.kind !== "scalar") return undefined;
-  return only === undefined || more.length > 0 ? undefined : `write ${key.text}: { ${only}: ${typed(node.text)} }`;
+  const [first, ...more] = required;
+  if (!key || argument !== "object" || wanted.length > 1) return undefined;
+  if (node.kind === "list")
+    return `take the dashes out: below ${key.text}: each row is its id and a colon, its fields below that`;
+  if (node.kind !== "scalar" || first === undefined) return undefined;
+  const field = `${first}: ${typed(node.text)}`;
+  return more.length > 0
+    ? `put the fields on the lines below ${key.text}:, such as ${field}`
+    : `write ${key.text}: { ${field} }`;
 }
 
 function withCommas(node: SyntaxNode): string | undefined {
@@ -87,6 +95,10 @@ const cited: ReadonlyMap<string, { readonly problem: string; readonly hint: stri
 
 /** Letters in a place where no unit could ever stand: what they should have been cannot be known (`line: 5S`). */
 export function citationSlip(node: SyntaxNode, key: SyntaxScalar | undefined): Diagnostic | null {
+  if (key?.text === "line" && node.kind === "scalar" && !/^\d+$/.test(node.text) && readLines(node.text)) {
+    const problem = "is more than one line";
+    return diagnostic("cell/number", node, { text: node.text, problem }, { hint: `write lines: ${node.text}` });
+  }
   const place = cited.get(key?.text ?? "");
   if (!place || node.kind !== "scalar" || !/\p{L}/u.test(node.text)) return null;
   return diagnostic("cell/number", node, { text: node.text, problem: place.problem }, { hint: place.hint });
