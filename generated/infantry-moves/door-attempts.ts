@@ -65,7 +65,7 @@ const data = {
  * Attempts at a door. What follows when a figure kicks at a door, alone or at the head of a team that rushes it.
  * @source Infantry movement, Opening a Door, lines 33, 42
  */
-export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = data;
+export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Attempts at a door”, in the book's order. */
 export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = /* @__PURE__ */ (() => freeze([

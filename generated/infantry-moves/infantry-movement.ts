@@ -97,7 +97,7 @@ const data = {
  * Infantry movement examples. Basic move of an infantry figure by the armor it wears.
  * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
  */
-export const infantryMovement: Documented<InfantryMovementRow, typeof data> = data;
+export const infantryMovement: Documented<InfantryMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Infantry movement examples”, in the book's order. */
 export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freeze([

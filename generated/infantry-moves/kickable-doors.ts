@@ -81,7 +81,7 @@ const data = {
  * Doors that can be kicked in. Which doors may be kicked in or charged down, and in which moves.
  * @source Infantry movement, Opening a Door, line 33
  */
-export const kickableDoors: Documented<KickableDoorsRow, typeof data> = data;
+export const kickableDoors: Documented<KickableDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Doors that can be kicked in”, in the book's order. */
 export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = /* @__PURE__ */ (() => freeze([

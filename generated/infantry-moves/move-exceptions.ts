@@ -53,7 +53,7 @@ const data = {
  * Exceptions of the movement modifiers. Which modifiers spare powered armor, which burden forbids running, and which modifier is optional.
  * @source Infantry movement, Movement, lines 17-18, 25-28
  */
-export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = data;
+export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Exceptions of the movement modifiers”, in the book's order. */
 export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = /* @__PURE__ */ (() => freeze([

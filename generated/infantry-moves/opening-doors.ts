@@ -22,7 +22,7 @@ const data = { half: { id: "half", moved: 0.5, ends: "at-the-door" } } as const 
  * Opening a door. Where a figure ends its move that opens a door. Others of its team may then pass freely.
  * @source Infantry movement, Opening a Door, line 32
  */
-export const openingDoors: Documented<OpeningDoorsRow, typeof data> = data;
+export const openingDoors: Documented<OpeningDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Opening a door”, in the book's order. */
 export const openingDoorsList: readonly OpeningDoorsRow[] = /* @__PURE__ */ (() => freeze([

@@ -40,7 +40,7 @@ const data = {
  * Lying prone. What it takes to stand up, how far a prone figure crawls, and what falling prone does to a move.
  * @source Infantry movement, Taking Cover, line 22
  */
-export const prone: Documented<ProneRow, typeof data> = data;
+export const prone: Documented<ProneRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Lying prone”, in the book's order. */
 export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @__PURE__ */ (() => freeze([

@@ -64,7 +64,7 @@ const data = {
  * Running and rests. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
  * @source Infantry movement, Running, lines 28-30
  */
-export const running: Documented<RunningRow, typeof data> = data;
+export const running: Documented<RunningRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Running and rests”, in the book's order. */
 export const runningList: readonly RunningRow[] = /* @__PURE__ */ (() => freeze([

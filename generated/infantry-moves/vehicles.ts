@@ -74,7 +74,7 @@ const data = {
  * Entering and leaving a vehicle. What boarding and leaving ask of a unit and of the vehicle, and when the vehicle moves off.
  * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
  */
-export const vehicles: Documented<VehiclesRow, typeof data> = data;
+export const vehicles: Documented<VehiclesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Entering and leaving a vehicle”, in the book's order. */
 export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = /* @__PURE__ */ (() => freeze([

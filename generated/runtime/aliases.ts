@@ -8,5 +8,5 @@ export function withAliases<T>(data: object, renamed: readonly Renamed[]): T {
     const holder = above.reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], data) as object;
     Object.defineProperty(holder, from, { value: (holder as Record<string, unknown>)[to] });
   }
-  return data as T;
+  return Object.freeze(data) as T;
 }

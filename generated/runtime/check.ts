@@ -16,6 +16,12 @@ export function unknownId(table: string, parameter: string, value: unknown, ids:
   return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${String(value)}`);
 }
 
+/** The error for what is no row of the table that is asked for, as untyped code may pass. */
+export function noRow(table: string, parameter: string, wanted: string, value: unknown): TypeError {
+  const got = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
+  return new TypeError(`${table}: ${parameter} must be ${wanted}, got ${got}`);
+}
+
 /** Throws where an expression is needed. */
 export function refuse(error: Error): never {
   throw error;

@@ -79,7 +79,7 @@ const data = {
  * Weapons and grenades a trooper may use. What a trooper in power armor may carry and use.
  * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
  */
-export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = data;
+export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Weapons and grenades a trooper may use”, in the book's order. */
 export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = /* @__PURE__ */ (() => freeze([

@@ -58,7 +58,7 @@ const data = {
  * Damage to power armor. What bludgeoning and standard damage do to a trooper in power armor. Standard damage marks armor cells first, then hit point cells.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
  */
-export const damage: Documented<DamageRow, typeof data> = data;
+export const damage: Documented<DamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Damage to power armor”, in the book's order. */
 export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /* @__PURE__ */ (() => freeze([

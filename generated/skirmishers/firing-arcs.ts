@@ -72,7 +72,7 @@ const data = {
  * Firing arcs. What firing arcs let a trooper in power armor do.
  * @source Skirmishers, section 5: Power Armor, Primary Weapons; Firing Arcs, lines 37, 53
  */
-export const firingArcs: Documented<FiringArcsRow, typeof data> = data;
+export const firingArcs: Documented<FiringArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Firing arcs”, in the book's order. */
 export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = /* @__PURE__ */ (() => freeze([

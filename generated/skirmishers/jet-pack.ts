@@ -27,7 +27,7 @@ const data = { "6-16": { id: "6-16", distance: { from: 6, to: 16 }, cost: 0, onc
  * Jet pack. What a flight with the jet pack costs by its length in dots; shorter and longer flights are not possible.
  * @source Skirmishers, section 5: Power Armor, Movement, line 45
  */
-export const jetPack: Documented<JetPackRow, typeof data> = data;
+export const jetPack: Documented<JetPackRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Jet pack”, in the book's order. */
 export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze([

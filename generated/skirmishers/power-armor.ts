@@ -66,7 +66,7 @@ const data = {
  * Power armor. Armor cells, jet pack and weapon slots of each grade of power armor.
  * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
  */
-export const powerArmor: Documented<PowerArmorRow, typeof data> = data;
+export const powerArmor: Documented<PowerArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Power armor”, in the book's order. */
 export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = /* @__PURE__ */ (() => freeze([

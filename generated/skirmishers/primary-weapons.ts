@@ -51,7 +51,7 @@ const data = {
  * Primary weapons. Primary weapons of power armor. The list itself is not in the text; of its weapons only the machine gun is named. What holds for secondary weapons too stands in firing-arcs.
  * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
  */
-export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = data;
+export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Primary weapons”, in the book's order. */
 export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = /* @__PURE__ */ (() => freeze([

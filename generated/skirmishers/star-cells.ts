@@ -35,7 +35,7 @@ const data = {
  * Star cells. What happens to the suit when the first and the second of the starred hit point cells is fully marked. Each row adds to the one before.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
  */
-export const starCells: Documented<StarCellsRow, typeof data> = data;
+export const starCells: Documented<StarCellsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Star cells”, in the book's order. */
 export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => freeze([

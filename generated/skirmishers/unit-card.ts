@@ -41,7 +41,7 @@ const data = {
  * Power armor unit card. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
  */
-export const unitCard: Documented<UnitCardRow, typeof data> = data;
+export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Power armor unit card”, in the book's order. */
 export const unitCardList: readonly UnitCardRow[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/armor-against.yaml. Do not edit: change the rules and run tablewright build.
-import { unknownId } from "../runtime/check.js";
+import { noRow, unknownId } from "../runtime/check.js";
 import type { PersonalArmorRow } from "./personal-armor.js";
 
 /**
@@ -10,6 +10,7 @@ import type { PersonalArmorRow } from "./personal-armor.js";
  * @example armorAgainst(personalArmor.jack, "melee"); // 1
  */
 export function armorAgainst(row: Pick<PersonalArmorRow, "value">, attack: "melee" | "energy" | "other"): number {
+  if (row?.value === undefined) throw noRow("armor-against", "row", "a row of personal-armor", row);
   switch (attack) {
     case "melee":
       return row.value.melee ?? row.value.all ?? 0;

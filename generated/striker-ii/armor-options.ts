@@ -58,7 +58,7 @@ const data = {
  * Self seal options. Options printed below a suit of armor that add to it.
  * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
  */
-export const armorOptions: Documented<ArmorOptionsRow, typeof data> = data;
+export const armorOptions: Documented<ArmorOptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Self seal options”, in the book's order. */
 export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = /* @__PURE__ */ (() => freeze([

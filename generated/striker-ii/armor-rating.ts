@@ -45,7 +45,7 @@ const data = {
  * Armor rating table. Armor values and the hard steel each stands for. The scale is not linear, so values are added by thickness.
  * @source Striker II: Introductory Infantry Rules, rule 8B3, Armor Rating Table, lines 2449-2473
  */
-export const armorRating: Documented<ArmorRatingRow, typeof data> = data;
+export const armorRating: Documented<ArmorRatingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Armor rating table”, in the book's order. */
 export const armorRatingList: readonly ArmorRatingRow[] = /* @__PURE__ */ (() => freeze([

@@ -27,7 +27,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Hand grenades, blast diameter, lines 3788-3797
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, line 4062
  */
-export const burstSizes: Documented<BurstSizesRow, typeof data> = data;
+export const burstSizes: Documented<BurstSizesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Burst sizes of HE grenades”, in the book's order. */
 export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => freeze([

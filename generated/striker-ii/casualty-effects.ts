@@ -74,7 +74,7 @@ const data = {
  * Effects of casualties. What the loss of a leader, gunner or crew member does to a team. Every casualty lowers its morale besides.
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
  */
-export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = data;
+export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Effects of casualties”, in the book's order. */
 export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = /* @__PURE__ */ (() => freeze([

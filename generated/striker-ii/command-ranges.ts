@@ -106,7 +106,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
  * @source Striker II: Introductory Infantry Rules, rule 5A2, Command Ranges, lines 888-965
  */
-export const commandRanges: { readonly [Id in keyof typeof data]: CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>> & (typeof data)[Id] } = data;
+export const commandRanges: { readonly [Id in keyof typeof data]: CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Command ranges”, in the book's order. */
 export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = /* @__PURE__ */ (() => freeze([

@@ -68,7 +68,7 @@ const data = {
  * Communication. When two teams are in communication; one way is enough. A team that fires anything but lasers and gauss weapons is noticed without it.
  * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
  */
-export const communication: Documented<CommunicationRow, typeof data> = data;
+export const communication: Documented<CommunicationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Communication”, in the book's order. */
 export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = /* @__PURE__ */ (() => freeze([

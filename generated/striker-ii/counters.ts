@@ -45,7 +45,7 @@ const data = {
  * Counters. Markers the book suggests to have at hand. Two are the two sides of one counter; a team that is setting up a weapon shows how many turns.
  * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
  */
-export const counters: Documented<CountersRow, typeof data> = data;
+export const counters: Documented<CountersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Counters”, in the book's order. */
 export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = /* @__PURE__ */ (() => freeze([

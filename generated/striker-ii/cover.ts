@@ -36,7 +36,7 @@ const data = {
  * Cover table. Armor value cover gives a team that hides or conceals itself in it.
  * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
  */
-export const cover: Documented<CoverRow, typeof data> = data;
+export const cover: Documented<CoverRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Cover table”, in the book's order. */
 export const coverList: readonly CoverRow[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-shot.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { CrewServedWeaponsRange, CrewServedWeaponsRow } from "./crew-served-weapons.js";
 
 /**
@@ -10,6 +10,7 @@ import type { CrewServedWeaponsRange, CrewServedWeaponsRow } from "./crew-served
  * @example crewServedShotAt(crewServedWeapons["medium-machine-gun-7mm-tl5"], 350); // { band: "difficult", range: 350, penetration: 3, autofire: 3 }
  */
 export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & CrewServedWeaponsRange) | ({ readonly band: "formidable" } & CrewServedWeaponsRange) | ({ readonly band: "impossible" } & CrewServedWeaponsRange) | null {
+  if (row?.difficult === undefined) throw noRow("crew-served-shot", "row", "a row of crew-served-weapons", row);
   checkNumber("crew-served-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("crew-served-shot", "distance", distance, "0 and more");
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/difficulty-at.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { SmallArmsLoad } from "./small-arms.js";
 
 /**
@@ -10,6 +10,7 @@ import type { SmallArmsLoad } from "./small-arms.js";
  * @example difficultyAt(smallArms.sling.loads.standard, 40); // "difficult"
  */
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
+  if (load?.difficult === undefined) throw noRow("difficulty-at", "load", "a load of small-arms", load);
   checkNumber("difficulty-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("difficulty-at", "distance", distance, "0 and more");
   if (distance <= load.difficult.range) return "difficult";

@@ -37,7 +37,7 @@ const data = {
  * Difficulty levels. The named levels of a task and the modified 2D6 roll each asks for.
  * @source Striker II: Introductory Infantry Rules, Task Based Action Resolution, lines 268-277
  */
-export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = data;
+export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Difficulty levels”, in the book's order. */
 export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = /* @__PURE__ */ (() => freeze([

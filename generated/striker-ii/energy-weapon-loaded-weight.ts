@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapon-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
+import { noRow } from "../runtime/check.js";
 import type { EnergyWeaponsRow } from "./energy-weapons.js";
 
 /**
@@ -8,5 +9,7 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
  * @example energyLoadedWeight(energyWeapons["laser-carbine-tl8"]); // 8
  */
 export function energyLoadedWeight(row: Pick<EnergyWeaponsRow, "weight" | "powerpackWeight">): number {
+  if (row?.weight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
+  if (row?.powerpackWeight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
   return Math.round((row.weight + row.powerpackWeight) * 1e6) / 1e6;
 }

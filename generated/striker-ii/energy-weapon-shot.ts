@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapon-shot.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
 
 /**
@@ -10,6 +10,7 @@ import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
  * @example energyShotAt(energyWeapons["laser-carbine-tl8"], 150); // { band: "difficult", range: 150, penetration: 7, autofire: 0 }
  */
 export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & EnergyWeaponsRange) | ({ readonly band: "formidable" } & EnergyWeaponsRange) | ({ readonly band: "impossible" } & EnergyWeaponsRange) | null {
+  if (row?.difficult === undefined) throw noRow("energy-weapon-shot", "row", "a row of energy-weapons", row);
   checkNumber("energy-weapon-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("energy-weapon-shot", "distance", distance, "0 and more");
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };

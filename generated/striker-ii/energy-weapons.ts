@@ -401,7 +401,7 @@ const data = {
  * Energy weapons. Lasers and the plasma and fusion weapons one soldier carries. Beyond its notes, the print names two of them that only a soldier in battle dress may use.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
  */
-export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = data;
+export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Energy weapons”, in the book's order. */
 export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = /* @__PURE__ */ (() => freeze([

@@ -30,7 +30,7 @@ const data = {
  * Fire positions. Where a team fires from and is fired upon. A popup counts at its highest point in the team's own fire phase.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
  */
-export const firePositions: Documented<FirePositionsRow, typeof data> = data;
+export const firePositions: Documented<FirePositionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Fire positions”, in the book's order. */
 export const firePositionsList: readonly FirePositionsRow[] = /* @__PURE__ */ (() => freeze([

@@ -50,7 +50,7 @@ const data = {
  * Who may be attacked. Whether and how a target may be fired at. A target of aimed fire must be in the line of sight of every firing team and spotted before the fire phase. A hit on a marker or a hidden team with troops there is resolved and reveals them; on a marker without troops it takes the marker away.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
  */
-export const fireTargets: Documented<FireTargetsRow, typeof data> = data;
+export const fireTargets: Documented<FireTargetsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Who may be attacked”, in the book's order. */
 export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freeze([

@@ -92,7 +92,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2027-2050
  */
-export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = data;
+export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Firing after moving”, in the book's order. */
 export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = /* @__PURE__ */ (() => freeze([

@@ -30,7 +30,7 @@ const data = {
  * Flechette areas. The area in which a flechette grenade attacks every target, by tech level.
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4068-4074
  */
-export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = data;
+export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Flechette areas”, in the book's order. */
 export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ (() => freeze([

@@ -84,7 +84,7 @@ const data = {
  * Flight modes. How high troops with grav belts fly, and how fast they may be there. In a popup a team rises from its place and drops back in the same turn.
  * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
  */
-export const flightModes: Documented<FlightModesRow, typeof data> = data;
+export const flightModes: Documented<FlightModesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Flight modes”, in the book's order. */
 export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = /* @__PURE__ */ (() => freeze([

@@ -37,7 +37,7 @@ const data = {
  * Movement on foot. How far soldiers on foot move in a turn. In these rules only troops in battle dress run, and they may do so every turn.
  * @source Striker II: Introductory Infantry Rules, rule 6A1, Personnel, lines 1106-1112, 1264
  */
-export const footMovement: Documented<FootMovementRow, typeof data> = data;
+export const footMovement: Documented<FootMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Movement on foot”, in the book's order. */
 export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() => freeze([

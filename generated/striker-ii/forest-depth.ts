@@ -24,7 +24,7 @@ const data = { edge: { id: "edge", name: "edge", depth: 30, status: "concealed" 
  * Depth in a forest. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.
  * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
  */
-export const forestDepth: Documented<ForestDepthRow, typeof data> = data;
+export const forestDepth: Documented<ForestDepthRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Depth in a forest”, in the book's order. */
 export const forestDepthList: readonly ForestDepthRow[] = /* @__PURE__ */ (() => freeze([

@@ -90,7 +90,7 @@ const data = {
  * Grav speeds. How fast troops with grav belts move; the book rounds two of the distances.
  * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
  */
-export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = data;
+export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grav speeds”, in the book's order. */
 export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-launcher-shot.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launchers.js";
 
 /**
@@ -10,6 +10,7 @@ import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launc
  * @example launcherShotAt(grenadeLaunchers["atgl-7cm"], 100); // { band: "difficult", range: 100, autofire: 0 }
  */
 export function launcherShotAt(row: Pick<GrenadeLaunchersRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & GrenadeLaunchersRange) | ({ readonly band: "formidable" } & GrenadeLaunchersRange) | ({ readonly band: "impossible" } & GrenadeLaunchersRange) | null {
+  if (row?.difficult === undefined) throw noRow("grenade-launcher-shot", "row", "a row of grenade-launchers", row);
   checkNumber("grenade-launcher-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("grenade-launcher-shot", "distance", distance, "0 and more");
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };

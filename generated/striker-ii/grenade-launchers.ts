@@ -404,7 +404,7 @@ const data = {
  * Grenade launchers. Grenade launchers, with penetration and price of a magazine for each filling. What all launchers of a sort share stands in the sorts of grenade weapon.
  * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
  */
-export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = data;
+export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grenade launchers”, in the book's order. */
 export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = /* @__PURE__ */ (() => freeze([

@@ -45,7 +45,7 @@ const data = {
  * Grenade fillings. What each filling of a fired grenade does. HE bursts, and HE and HEAP throw fragments, like the hand grenade of the same tech level.
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
  */
-export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = data;
+export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grenade fillings”, in the book's order. */
 export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = /* @__PURE__ */ (() => freeze([

@@ -134,7 +134,7 @@ const data = {
  * Sorts of grenade weapon. What the notes say of all hand grenades, all rifle grenades and each sort of launcher. An automatic launcher may also be fired as a semi-automatic.
  * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
  */
-export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = data;
+export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Sorts of grenade weapon”, in the book's order. */
 export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenade-throw.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-types.js";
 
 /**
@@ -10,6 +10,7 @@ import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-
  * @example throwAt(handGrenadeTypes.he, 20); // { band: "difficult", range: 20 }
  */
 export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable">, distance: number): ({ readonly band: "difficult" } & HandGrenadeTypesRange) | ({ readonly band: "formidable" } & HandGrenadeTypesRange) | null {
+  if (row?.difficult === undefined) throw noRow("hand-grenade-throw", "row", "a row of hand-grenade-types", row);
   checkNumber("hand-grenade-throw", "distance", distance, false);
   if (distance < 0) throw outOfDomain("hand-grenade-throw", "distance", distance, "0 and more");
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };

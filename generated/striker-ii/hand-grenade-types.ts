@@ -82,7 +82,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
  * @source Striker II: Introductory Infantry Rules, rule 8A1a4, Grenades, lines 1890-1896
  */
-export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = data;
+export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hand grenades by kind”, in the book's order. */
 export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = /* @__PURE__ */ (() => freeze([

@@ -43,7 +43,7 @@ const data = {
  * Hand grenades. Penetration of hand grenades by tech level: HEAP, and HE by contact and by fragments. A tech level between two rows has the grenades of the row below it; the grenades of launchers and rifles take their fragments from here too.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, lines 3720-3743
  */
-export const handGrenades: Documented<HandGrenadesRow, typeof data> = data;
+export const handGrenades: Documented<HandGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hand grenades”, in the book's order. */
 export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() => freeze([

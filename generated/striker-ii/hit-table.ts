@@ -130,7 +130,7 @@ const data = {
  * Hit table. Hits a target team takes from one attack, by modified roll and difficulty; any hit, or an M alone, also makes it check morale.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
  */
-export const hitTable: Documented<HitTableRow, typeof data> = data;
+export const hitTable: Documented<HitTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hit table”, in the book's order. */
 export const hitTableList: readonly HitTableRow[] = /* @__PURE__ */ (() => freeze([

@@ -90,7 +90,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 572-670
  */
-export const mayFire: Documented<MayFireRow, typeof data> = data;
+export const mayFire: Documented<MayFireRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “May it fire”, in the book's order. */
 export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-check-at.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { MoraleChecksRow } from "./morale-checks.js";
 
 /**
@@ -10,6 +10,7 @@ import type { MoraleChecksRow } from "./morale-checks.js";
  * @example moraleCheckAt(moraleChecks["nearby-casualty"], 50); // "check"
  */
 export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: number): "check" | "no-check" {
+  if (row?.check === undefined) throw noRow("morale-check-at", "row", "a row of morale-checks", row);
   checkNumber("morale-check-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("morale-check-at", "distance", distance, "0 and more");
   if (row.check !== null && distance <= row.check.range) return "check";

@@ -57,7 +57,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2586-2612
  * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2569-2575
  */
-export const moraleChecks: Documented<MoraleChecksRow, typeof data> = data;
+export const moraleChecks: Documented<MoraleChecksRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale checks”, in the book's order. */
 export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = /* @__PURE__ */ (() => freeze([

@@ -90,7 +90,7 @@ const data = {
  * Morale results. What a team may do after a morale check. Suppression lasts until the end of the same step a turn later; a routed team runs until it rallies or leaves the battlefield for good.
  * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
  */
-export const moraleResults: Documented<MoraleResultsRow, typeof data> = data;
+export const moraleResults: Documented<MoraleResultsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale results”, in the book's order. */
 export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = /* @__PURE__ */ (() => freeze([

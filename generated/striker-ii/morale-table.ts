@@ -27,7 +27,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2786-2798
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
  */
-export const moraleTable: Documented<MoraleTableRow, typeof data> = data;
+export const moraleTable: Documented<MoraleTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale table”, in the book's order. */
 export const moraleTableList: readonly MoraleTableRow[] = /* @__PURE__ */ (() => freeze([

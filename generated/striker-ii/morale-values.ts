@@ -84,7 +84,7 @@ const data = {
  * Morale values. Morale and initiative of each kind of team, and the span between poor and very good troops; the figure for poor troops is an average, the one for the best an upper end.
  * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
  */
-export const moraleValues: Documented<MoraleValuesRow, typeof data> = data;
+export const moraleValues: Documented<MoraleValuesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale values”, in the book's order. */
 export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = /* @__PURE__ */ (() => freeze([

@@ -34,7 +34,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
  */
-export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = data;
+export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Number of firers”, in the book's order. */
 export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze([

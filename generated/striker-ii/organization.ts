@@ -152,7 +152,7 @@ const data = {
  * Unit organization. How teams, squads, sections, platoons and companies are built, and whose team leads each. A section is led by one of its two squad NCOs, and one of the two section NCOs is the senior NCO of the platoon.
  * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
  */
-export const organization: Documented<OrganizationRow, typeof data> = data;
+export const organization: Documented<OrganizationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Unit organization”, in the book's order. */
 export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = /* @__PURE__ */ (() => freeze([

@@ -342,7 +342,7 @@ const data = {
  * Personal armor. Armor a soldier wears, by tech level.
  * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
  */
-export const personalArmor: Documented<PersonalArmorRow, typeof data> = data;
+export const personalArmor: Documented<PersonalArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Personal armor”, in the book's order. */
 export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = /* @__PURE__ */ (() => freeze([

@@ -94,7 +94,7 @@ const data = {
  * Radios. Who carries a radio, by tech level; those of lower tech levels keep theirs.
  * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
  */
-export const radios: Documented<RadiosRow, typeof data> = data;
+export const radios: Documented<RadiosRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Radios”, in the book's order. */
 export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze([

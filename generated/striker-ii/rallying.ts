@@ -79,7 +79,7 @@ const data = {
  * Rallying. How routed teams rally in the command phase. They act as usual again in the next turn; a leader team that fails its check stays as it is.
  * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
  */
-export const rallying: Documented<RallyingRow, typeof data> = data;
+export const rallying: Documented<RallyingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Rallying”, in the book's order. */
 export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = /* @__PURE__ */ (() => freeze([

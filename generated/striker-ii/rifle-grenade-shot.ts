@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/rifle-grenade-shot.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
 
 /**
@@ -10,6 +10,7 @@ import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
  * @example rifleGrenadeShotAt(rifleGrenades["4cm-tl6"], 25); // { band: "difficult", range: 25 }
  */
 export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | ({ readonly band: "formidable" } & RifleGrenadesRange) | ({ readonly band: "impossible" } & RifleGrenadesRange) | null {
+  if (row?.difficult === undefined) throw noRow("rifle-grenade-shot", "row", "a row of rifle-grenades", row);
   checkNumber("rifle-grenade-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("rifle-grenade-shot", "distance", distance, "0 and more");
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };

@@ -310,7 +310,7 @@ const data = {
  * Rifle grenades. Grenades fired from rifles, with penetration and price of a round for each filling. Which weapons can fire them stands in the table of small arms.
  * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
  */
-export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = data;
+export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Rifle grenades”, in the book's order. */
 export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = /* @__PURE__ */ (() => freeze([

@@ -40,7 +40,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3b, Crew Served Weapons, lines 1864-1885
  */
-export const setUp: Documented<SetUpRow, typeof data> = data;
+export const setUp: Documented<SetUpRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Setting up weapons”, in the book's order. */
 export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @__PURE__ */ (() => freeze([

@@ -42,7 +42,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, signature, lines 1693-1705
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, signature, lines 3117-3129
  */
-export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = data;
+export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Signature additions”, in the book's order. */
 export const signatureAdditionsList: readonly SignatureAdditionsRow[] = /* @__PURE__ */ (() => freeze([

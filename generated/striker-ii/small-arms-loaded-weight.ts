@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
+import { noRow } from "../runtime/check.js";
 import type { Unknown } from "../runtime/types.js";
 import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
 
@@ -10,6 +11,8 @@ import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
  * @example loadedWeight(smallArms.sling, smallArms.sling.loads.standard); // 0.1
  */
 export function loadedWeight(row: Pick<SmallArmsRow, "weight">, load: Pick<SmallArmsLoad, "weight">): number | null | Unknown {
+  if (row?.weight === undefined) throw noRow("small-arms-loaded-weight", "row", "a row of small-arms", row);
+  if (load?.weight === undefined) throw noRow("small-arms-loaded-weight", "load", "a load of small-arms", load);
   const first = row.weight;
   const second = load.weight;
   if (typeof first === "object" && first !== null) return first;

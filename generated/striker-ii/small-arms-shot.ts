@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms-shot.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { SmallArmsLoad, SmallArmsRange } from "./small-arms.js";
 
 /**
@@ -10,6 +10,7 @@ import type { SmallArmsLoad, SmallArmsRange } from "./small-arms.js";
  * @example shotAt(smallArms.sling.loads.standard, 40); // { band: "difficult", range: 40, penetration: 1, autofire: 0 }
  */
 export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & SmallArmsRange) | ({ readonly band: "formidable" } & SmallArmsRange) | ({ readonly band: "impossible" } & SmallArmsRange) | null {
+  if (load?.difficult === undefined) throw noRow("small-arms-shot", "load", "a load of small-arms", load);
   checkNumber("small-arms-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("small-arms-shot", "distance", distance, "0 and more");
   if (distance <= load.difficult.range) return { band: "difficult", ...load.difficult };

@@ -1615,7 +1615,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
  * @source Striker II: Introductory Infantry Rules, Notes for Rifle Grenades only, use, lines 3912-3915
  */
-export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = data;
+export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Slug throwers”, in the book's order. */
 export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze([

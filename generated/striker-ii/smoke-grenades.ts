@@ -123,7 +123,7 @@ const data = {
  * Smoke grenades. Smoke grenades: the cloud each makes at first, how long it burns, its weight and price. Rifles fire the incendiary sort only, and the rifle grenade table has their ranges.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
  */
-export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = data;
+export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Smoke grenades”, in the book's order. */
 export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = /* @__PURE__ */ (() => freeze([

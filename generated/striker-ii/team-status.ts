@@ -66,7 +66,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
  * @source Striker II: Introductory Infantry Rules, rule 6D2, Changing status, lines 1337-1358
  */
-export const teamStatus: Documented<TeamStatusRow, typeof data> = data;
+export const teamStatus: Documented<TeamStatusRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Concealed and hidden teams”, in the book's order. */
 export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = /* @__PURE__ */ (() => freeze([

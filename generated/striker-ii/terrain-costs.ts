@@ -75,7 +75,7 @@ const data = {
  * Costs of terrain. What a move over each terrain takes off the movement allowance. Forest costs troops with grav belts in NOE mode only, contour lines all but those in high mode; see the effects of terrain.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
  */
-export const terrainCosts: Documented<TerrainCostsRow, typeof data> = data;
+export const terrainCosts: Documented<TerrainCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Costs of terrain”, in the book's order. */
 export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = /* @__PURE__ */ (() => freeze([

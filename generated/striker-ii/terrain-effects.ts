@@ -157,7 +157,7 @@ const data = {
  * Effects of terrain on movement. Whom each terrain hinders. What it costs stands in the costs of terrain. Only high mode is said to be free of hill contours, so the other two modes are not. A unit beside a building enters it in its next movement phase, and one that leaves has its full move.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
  */
-export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = data;
+export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Effects of terrain on movement”, in the book's order. */
 export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = /* @__PURE__ */ (() => freeze([

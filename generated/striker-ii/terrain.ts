@@ -114,7 +114,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
  * @source Striker II: Introductory Infantry Rules, rule 7A1, Line of Sight, features, lines 1484-1520
  */
-export const terrain: Documented<TerrainRow, typeof data> = data;
+export const terrain: Documented<TerrainRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Terrain”, in the book's order. */
 export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = /* @__PURE__ */ (() => freeze([

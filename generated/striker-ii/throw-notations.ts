@@ -41,7 +41,7 @@ const data = {
  * Throw notations. How the book writes what must be rolled. A number that stands alone must be rolled exactly.
  * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
  */
-export const throwNotations: Documented<ThrowNotationsRow, typeof data> = data;
+export const throwNotations: Documented<ThrowNotationsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Throw notations”, in the book's order. */
 export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = /* @__PURE__ */ (() => freeze([

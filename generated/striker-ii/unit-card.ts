@@ -34,7 +34,7 @@ const data = {
  * Unit card. What the card of a platoon holds for each team and each of its troopers. The printed master card is not in the document.
  * @source Striker II: Introductory Infantry Rules, rule 4B, Unit Cards, lines 816-828
  */
-export const unitCard: Documented<UnitCardRow, typeof data> = data;
+export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Unit card”, in the book's order. */
 export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = /* @__PURE__ */ (() => freeze([

@@ -55,7 +55,7 @@ const data = {
  * Actions without a leader. What teams may do that are led by nobody, by initiative. Adverse morale results are carried out in any case. A leader leads teams he is in communication with and that he sees or has in his command range.
  * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
  */
-export const unledActions: Documented<UnledActionsRow, typeof data> = data;
+export const unledActions: Documented<UnledActionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Actions without a leader”, in the book's order. */
 export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = /* @__PURE__ */ (() => freeze([

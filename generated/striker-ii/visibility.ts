@@ -132,7 +132,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1688
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, lines 3047-3112
  */
-export const visibility: Documented<VisibilityRow, typeof data> = data;
+export const visibility: Documented<VisibilityRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Visibility ranges”, in the book's order. */
 export const visibilityList: readonly VisibilityRow[] = /* @__PURE__ */ (() => freeze([

@@ -162,7 +162,7 @@ const data = {
  * Weapon mounts. Mounts for crew served weapons. Without one a gun stands only on a fixed, main or cupola mounting; infantry, flexible, pintle and open ones need it.
  * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
  */
-export const weaponMounts: Documented<WeaponMountsRow, typeof data> = data;
+export const weaponMounts: Documented<WeaponMountsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Weapon mounts”, in the book's order. */
 export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = /* @__PURE__ */ (() => freeze([

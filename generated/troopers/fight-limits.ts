@@ -72,7 +72,7 @@ const data = {
  * What a fighting trooper may do. What hand to hand fighting allows a trooper and what it does not.
  * @source Controlling Troopers, How Troopers Fight, lines 21, 29
  */
-export const fightLimits: Documented<FightLimitsRow, typeof data> = data;
+export const fightLimits: Documented<FightLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “What a fighting trooper may do”, in the book's order. */
 export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = /* @__PURE__ */ (() => freeze([

@@ -36,7 +36,7 @@ const data = {
  * Result of a fight. What a hand to hand fight does to a trooper. Fight power is the roll of a die plus the armor value.
  * @source Controlling Troopers, How Troopers Fight, line 25
  */
-export const fightResult: Documented<FightResultRow, typeof data> = data;
+export const fightResult: Documented<FightResultRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Result of a fight”, in the book's order. */
 export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() => freeze([

@@ -35,7 +35,7 @@ const data = {
  * Movement and climbing. RESOURCE points a trooper pays for its steps. The height of an obstacle is rounded up to whole steps before it is climbed.
  * @source Controlling Troopers, Controlling Troopers, line 9
  */
-export const movementCosts: Documented<MovementCostsRow, typeof data> = data;
+export const movementCosts: Documented<MovementCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Movement and climbing”, in the book's order. */
 export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = /* @__PURE__ */ (() => freeze([

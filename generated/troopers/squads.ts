@@ -45,7 +45,7 @@ const data = {
  * Squads. How many models a squad of troopers may hold.
  * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
  */
-export const squads: Documented<SquadsRow, typeof data> = data;
+export const squads: Documented<SquadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Squads”, in the book's order. */
 export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /* @__PURE__ */ (() => freeze([

@@ -60,7 +60,7 @@ const data = {
  * Troopers of the example. The two troopers of the example of a fight. Their data sheets are not in the text, so only the armor values are known.
  * @source Controlling Troopers, How Troopers Fight, line 27
  */
-export const troopers: Documented<TroopersRow, typeof data> = data;
+export const troopers: Documented<TroopersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Troopers of the example”, in the book's order. */
 export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = /* @__PURE__ */ (() => freeze([

@@ -72,7 +72,7 @@ const data = {
  * Hits from a dying walker. The hit a model takes near a walker that explodes, and under one that falls. The strength of an explosion is rolled once for all hits; a falling walker hits those that had to move and fail their check.
  * @source Walker rules, Exploding!!; Timber!, lines 69, 73
  */
-export const dyingWalker: Documented<DyingWalkerRow, typeof data> = data;
+export const dyingWalker: Documented<DyingWalkerRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hits from a dying walker”, in the book's order. */
 export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = /* @__PURE__ */ (() => freeze([

@@ -43,7 +43,7 @@ const data = {
  * Walker arcs. Into which arcs of a walker a weapon can fire, by where it is mounted.
  * @source Walker rules, Walker Arc, line 15
  */
-export const walkerArcs: Documented<WalkerArcsRow, typeof data> = data;
+export const walkerArcs: Documented<WalkerArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker arcs”, in the book's order. */
 export const walkerArcsList: readonly WalkerArcsRow[] = /* @__PURE__ */ (() => freeze([

@@ -101,7 +101,7 @@ const data = {
  * Characteristics. What the entries of a walker's profile stand for.
  * @source Walker rules, Walker, lines 5-11
  */
-export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = data;
+export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Characteristics”, in the book's order. */
 export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = /* @__PURE__ */ (() => freeze([

@@ -187,7 +187,7 @@ const data = {
  * Walker damage table. What happens to a walker each time it loses a hull point.
  * @source Walker rules, Wounding Walkers, lines 54-65
  */
-export const walkerDamage: Documented<WalkerDamageRow, typeof data> = data;
+export const walkerDamage: Documented<WalkerDamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker damage table”, in the book's order. */
 export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freeze([

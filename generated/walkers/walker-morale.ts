@@ -47,7 +47,7 @@ const data = {
  * Walker morale. What makes a walker check morale, each time anew.
  * @source Walker rules, Walker Morale, line 89
  */
-export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = data;
+export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker morale”, in the book's order. */
 export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = /* @__PURE__ */ (() => freeze([

@@ -36,7 +36,7 @@ const data = {
  * Walker movement. How far a walker of each weight class moves in a turn.
  * @source Walker rules, Walker Movement, lines 36-39
  */
-export const walkerMovement: Documented<WalkerMovementRow, typeof data> = data;
+export const walkerMovement: Documented<WalkerMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker movement”, in the book's order. */
 export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freeze([

@@ -93,7 +93,7 @@ const data = {
  * Walker table. Hull and armor points of a walker by base size and weight class; a base of another size counts as the closest one.
  * @source Walker rules, Walker Types, lines 19-30
  */
-export const walkerPoints: Documented<WalkerPointsRow, typeof data> = data;
+export const walkerPoints: Documented<WalkerPointsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker table”, in the book's order. */
 export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() => freeze([

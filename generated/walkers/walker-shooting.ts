@@ -44,7 +44,7 @@ const data = {
  * Walker shooting. What a walker may fire.
  * @source Walker rules, Walker Shooting, line 81
  */
-export const walkerShooting: Documented<WalkerShootingRow, typeof data> = data;
+export const walkerShooting: Documented<WalkerShootingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker shooting”, in the book's order. */
 export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = /* @__PURE__ */ (() => freeze([

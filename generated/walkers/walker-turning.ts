@@ -26,7 +26,7 @@ const data = {
  * Walker turning. The share of its move a walker keeps, by the degrees it declares it will turn in that move.
  * @source Walker rules, Walker Turning, lines 45-48
  */
-export const walkerTurning: Documented<WalkerTurningRow, typeof data> = data;
+export const walkerTurning: Documented<WalkerTurningRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker turning”, in the book's order. */
 export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ (() => freeze([

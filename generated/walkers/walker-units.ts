@@ -97,7 +97,7 @@ const data = {
  * Example walkers. The walker the rules work out as their example.
  * @source Walker rules, Example, lines 91-96
  */
-export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = data;
+export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Example walkers”, in the book's order. */
 export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
+import { noRow } from "../../runtime/check.js";
 
 /**
  * Price of a loaded crew served weapon. Price of a crew served weapon with a belt, hopper or magazine, in credits. A weapon mount it needs comes on top.
@@ -8,5 +9,7 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
  * @example crewServedLoadedPrice(crewServedWeapons["medium-machine-gun-7mm-tl5"]); // 1740
  */
 export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
+  if (row?.price === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
+  if (row?.beltPrice === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
   return Math.round((row.price + row.beltPrice) * 1e6) / 1e6;
 }

@@ -407,7 +407,7 @@ const data = {
  * Crew served slug throwers. Machineguns and other guns with a crew, by what they fire and how they are fed. Notes and set-up time run together in print: the last number is the set-up time. None of them needs fire control.
  * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
  */
-export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = data;
+export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Crew served slug throwers”, in the book's order. */
 export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = /* @__PURE__ */ (() => freeze([

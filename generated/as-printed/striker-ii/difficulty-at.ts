@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/difficulty-at.yaml. Do not edit: change the rules and run tablewright build.
 import type { SmallArmsLoad } from "./small-arms.js";
-import { checkNumber, outOfDomain } from "../../runtime/check.js";
+import { checkNumber, noRow, outOfDomain } from "../../runtime/check.js";
 
 /**
  * Difficulty at a distance. How hard a shot is at a distance, by the first range of the weapon that reaches it.
@@ -10,6 +10,7 @@ import { checkNumber, outOfDomain } from "../../runtime/check.js";
  * @example difficultyAt(smallArms.sling.loads.standard, 40); // "difficult"
  */
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
+  if (load?.difficult === undefined) throw noRow("difficulty-at", "load", "a load of small-arms", load);
   checkNumber("difficulty-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("difficulty-at", "distance", distance, "0 and more");
   if (distance <= load.difficult.range) return "difficult";

@@ -225,7 +225,7 @@ const data = {
  * Sequence of play. The five phases of a turn and the steps of each fire phase, in order. Results of a step apply at its end, before the next one. A friendly phase is one of the own side.
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
  */
-export const sequenceOfPlay: { readonly [Id in keyof typeof data]: SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>> & (typeof data)[Id] } = data;
+export const sequenceOfPlay: { readonly [Id in keyof typeof data]: SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Sequence of play”, in the book's order. */
 export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = /* @__PURE__ */ (() => freeze([

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
+import { noRow } from "../../runtime/check.js";
 import type { Unknown } from "../../runtime/types.js";
 
 /**
@@ -10,6 +11,8 @@ import type { Unknown } from "../../runtime/types.js";
  * @example loadedPrice(smallArms.sling, smallArms.sling.loads.standard); // 1
  */
 export function loadedPrice(row: Pick<SmallArmsRow, "price">, load: Pick<SmallArmsLoad, "price">): number | null | Unknown {
+  if (row?.price === undefined) throw noRow("small-arms-loaded-price", "row", "a row of small-arms", row);
+  if (load?.price === undefined) throw noRow("small-arms-loaded-price", "load", "a load of small-arms", load);
   const first = row.price;
   const second = load.price === "none" ? 0 : load.price;
   if (typeof first === "object" && first !== null) return first;

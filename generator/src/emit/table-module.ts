@@ -19,7 +19,7 @@ const runtime = {
   aliases: ["withAliases"],
   "by-id": ["byId"],
   types: ["Band", "Documented", "Unknown"],
-  check: ["checkNumber", "outOfDomain", "refuse", "unknownId"],
+  check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze", "freezeEach"],
   given: ["checkGiven"],
   find: ["Found", "findRow"],

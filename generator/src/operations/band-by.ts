@@ -7,7 +7,7 @@ import type { CatalogTable, Column } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
 import { recordTypeName } from "../sdk-names.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
-import { refuseBelow, rowOf } from "./code.ts";
+import { refuseBelow, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { besides } from "./lookup-figure.ts";
 import type { BandBy } from "./model.ts";
@@ -55,6 +55,7 @@ export const bandBy: OperationModule<BandBy> = {
       { name: "distance", type: "number", doc: distanceWords(columns, operation.field) },
     ];
     const body = [
+      ...refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, operation.columns[0] ?? ""),
       ...refuseBelow(0, table, "distance", false),
       ...columns.flatMap((column) => step(column, operation, `${row.name}${access(column.id)}`)),
       `return ${operation.beyond === null ? "null" : stringLiteral(operation.beyond)};`,

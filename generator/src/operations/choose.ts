@@ -6,7 +6,7 @@ import type { Column } from "../model.ts";
 import { readDecimal } from "../reading/decimal.ts";
 import { readLineCitation } from "../resolve/citation.ts";
 import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
-import { asParameter, rowOf } from "./code.ts";
+import { asParameter, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import { besides, numberOr } from "./lookup-figure.ts";
@@ -67,6 +67,7 @@ export const choose: OperationModule<Choose> = {
     ].join(" || ");
     const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
     const body = [
+      ...refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
       `switch (${parameter.name}) {`,
       ...cases.flatMap(({ word, fields }) => {
         const first = [...fields.map((field) => `${cell}${access(field)}`), String(none)].join(" ?? ");

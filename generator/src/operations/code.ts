@@ -1,4 +1,4 @@
-import { stringLiteral } from "../emit/literal.ts";
+import { access, stringLiteral } from "../emit/literal.ts";
 import type { Import, Parameter } from "../emit/module.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
 import { axisType } from "../emit/sdk/parameters.ts";
@@ -73,6 +73,13 @@ export function rowOf(table: CatalogTable): { name: string; type: string; noun: 
 /** A statement that refuses what is no number. */
 export function finite(table: TableHead, name: string, whole = false): readonly string[] {
   return [`checkNumber(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}, ${whole});`];
+}
+
+/** A statement that refuses what is no row of a table: one of another table has not the column, or nothing is given. */
+export function refuseNoRow(table: TableHead, name: string, wanted: string, column: string): readonly string[] {
+  const names = [table.id, name, wanted].map(stringLiteral).join(", ");
+  const cell = `${name}?.${access(column).replace(/^\./, "")}`;
+  return [`if (${cell} === undefined) throw noRow(${names}, ${name});`];
 }
 
 /** A statement that refuses what is neither true nor false. */

@@ -7,7 +7,7 @@ import type { Report } from "../resolve/input.ts";
 import { rowTypeName } from "../sdk-names.ts";
 import { nearest } from "../suggest.ts";
 import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
-import { exactly, rowOf, unused } from "./code.ts";
+import { exactly, refuseNoRow, rowOf, unused } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { besides, numberOr } from "./lookup-figure.ts";
@@ -63,9 +63,12 @@ export const total: OperationModule<Total> = {
     const names = ["first", "second"].map((name) => unused(name, parameters));
     const rests = parts.map(({ column }) => restOf(column, operation.words));
     const sure = rests.every((rest) => rest.length === 0) && operation.words === null;
-    const [one = "", other = ""] = sure ? parts.map(({ cell }) => cell) : names;
+    const [one = "", other = ""] = sure ? parts.map(cellOf) : names;
     const body = [
-      ...(sure ? [] : parts.map(({ column, cell }, at) => `const ${names[at]} = ${counted(cell, column, operation)};`)),
+      ...parts.flatMap(({ column, of, noun }) => refuseNoRow(table, of, `a ${noun} of ${target.id}`, column.id)),
+      ...(sure
+        ? []
+        : parts.map((part, at) => `const ${names[at]} = ${counted(cellOf(part), part.column, operation)};`)),
       ...rests.flatMap((rest, at) => lostGuard(rest, names[at] ?? "")),
       ...rests.flatMap((rest, at) => wordGuard(rest, names[at] ?? "")),
       ...rests.flatMap((rest, at) => {
@@ -167,10 +170,14 @@ function partsOf(table: CatalogTable, { column: id, nested, plus }: Total) {
   return {
     parameters: nested === null ? [row] : [row, inside],
     parts: [
-      { column: first, cell: `row${access(first.id)}` },
-      { column: second, cell: `${nested === null ? "row" : inner.name}${access(second.id)}` },
+      { column: first, of: "row", noun: "row" },
+      { column: second, ...(nested === null ? { of: "row", noun: "row" } : { of: inner.name, noun: inner.noun }) },
     ],
   };
+}
+
+function cellOf({ column, of }: { readonly column: Column; readonly of: string }): string {
+  return `${of}${access(column.id)}`;
 }
 
 /** A cell, with the words that count as nothing made 0. */

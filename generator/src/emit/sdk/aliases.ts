@@ -18,7 +18,9 @@ export interface ExportedData {
  */
 export function exportedData(table: Table, type: string, data = "data"): ExportedData {
   const renamed = renamedIn(table);
-  if (renamed.length === 0) return { type, value: data, declarations: [] };
+  if (renamed.length === 0) {
+    return { type, value: data === "data" ? "/* @__PURE__ */ Object.freeze(data)" : data, declarations: [] };
+  }
   const name = aliasesTypeName(table);
   const list = renamed.map(
     ({ above, from, to }) =>
