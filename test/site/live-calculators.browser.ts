@@ -114,6 +114,14 @@ describe("what is open or lost is said, never guessed", () => {
   });
 });
 
+test("a reader of the print is told that answers follow the current edition", async () => {
+  const { page } = await visit("calculators/attack.html");
+  const told = page.getByText("Reckoned in the current edition");
+  expect(await told.isVisible()).toBe(false);
+  await page.getByText("As printed", { exact: true }).click();
+  expect(await told.isVisible()).toBe(true);
+});
+
 describe("the answers are the SDK's own", () => {
   test("an attack", async () => {
     for (const [initiative, given] of [

@@ -53,7 +53,7 @@ const measures: readonly Measure[] = [
   { label: "Move if it stands, yd", of: ({ standing }) => standing?.move ?? null, text: String },
   { label: "Weapon skill if it stands", of: ({ standing }) => standing?.skill ?? null, text: String },
   { label: "Shots lost by each weapon", of: ({ standing }) => standing?.shotsLost ?? null, text: String },
-  { label: "Weapon arcs shot", of: ({ standing }) => standing?.weaponHits ?? null, text: String },
+  { label: "Weapon arcs destroyed", of: ({ standing }) => standing?.weaponHits ?? null, text: String },
 ];
 
 const [first] = measures;
