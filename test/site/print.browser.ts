@@ -66,7 +66,7 @@ async function print(
 
 /** The text of the PDF, where this machine can read it; else what the page shows when it is printed. */
 async function textOf(file: string, path: string): Promise<string> {
-  const read = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
+  const read = spawnSync("pdftotext", [file, "-"], { encoding: "utf8" });
   if (!read.error) return read.stdout.replace(/\s+/g, " ");
   const { page } = await visit(path);
   await page.emulateMedia({ media: "print" });
