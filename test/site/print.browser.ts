@@ -36,6 +36,23 @@ describe.for(Object.keys(papers) as (keyof typeof papers)[])("on %s", (format) =
   });
 });
 
+test("no table of a quick reference reaches out of its column", async () => {
+  for (const book of ["striker-ii", "walkers", "skirmishers", "troopers", "infantry-moves"]) {
+    // What is left of Letter, the narrower in use, between its margins.
+    const { page } = await visit(`${book}-sheet.html`, { viewport: { width: 690, height: 900 } });
+    await page.emulateMedia({ media: "print" });
+    const outside = await page.locator(".block table").evaluateAll((tables) =>
+      tables
+        .filter((table) => {
+          const block = table.closest(".block")?.getBoundingClientRect();
+          return block && table.getBoundingClientRect().right > block.right + 1;
+        })
+        .map((table) => table.querySelector("caption")?.textContent),
+    );
+    expect(outside, book).toEqual([]);
+  }
+});
+
 test("the quick reference has the figures needed in play, and nothing of the screen", async () => {
   const { text } = await print("striker-ii-sheet.html", "A4");
   for (const words of ["Hit table", "impossible plus 1", "Morale table", "Armor rating table", "19+"]) {
