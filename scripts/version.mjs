@@ -1,6 +1,6 @@
 // npm run version: turns the pending changesets into versions. Works offline and in a shallow clone without a remote.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 
 const version = () => JSON.parse(readFileSync("package.json", "utf8")).version;
@@ -27,6 +27,9 @@ if (version() !== before) {
   say("released/ is what is released now");
   rmSync("released", { recursive: true, force: true });
   cpSync("generated/data", "released", { recursive: true });
+  say("docs/using.md loads what is released now");
+  const page = readFileSync("docs/using.md", "utf8");
+  writeFileSync("docs/using.md", page.replaceAll(`skirmish-tables@${before}/`, `skirmish-tables@${version()}/`));
 }
 tablewright("nothing stands against publishing", "release", "check");
 const step = version() === before ? `stays ${before}` : `${before} → ${version()}`;
