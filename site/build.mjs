@@ -1,6 +1,6 @@
 // Builds the reference site into dist-site/, or the folder it is given: the pages as plain HTML files, the scripts as
 // classic ones, because a browser loads no module from a file on disk.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, runnerImport } from "vite";
@@ -8,6 +8,10 @@ import { build, runnerImport } from "vite";
 const site = fileURLToPath(new URL(".", import.meta.url));
 const out = resolve(process.argv[2] ?? join(site, "../dist-site"));
 
+if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, "assets/site.js"))) {
+  console.error(`site: ${out} holds something that is no such site; name an empty folder`);
+  process.exit(1);
+}
 rmSync(out, { recursive: true, force: true });
 const { pages } = await source("pages/index.ts");
 const { searchIndex } = await source("search/index-text.ts");
