@@ -18,7 +18,7 @@ async function against(name, least, asked) {
     module = await import(`../rivals/${name}.mjs`);
   } catch (error) {
     if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-    return { what: `${name} is not installed: run npm ci in bench/`, measured: null };
+    return { what: `${name} is not installed: run npm install in bench/`, measured: null };
   }
   const { rival, isAsync = false } = module;
   const found = [];
