@@ -3,26 +3,36 @@
     book = load("striker-ii.json")
     book.ask("lookupHit", 15, "formidable")              # {'hits': 1, 'moraleCheck': True}
     book.ask("difficultyAt", "acr-7mm/loads/slugs", 450)  # 'formidable'
+    load("as-printed/striker-ii.json")                    # the book letter by letter
 
 A blank is None, a figure the print lost {'unknown': why}. Refused is raised for what no game can produce.
 """
 
 import json
+import os
 
 from composed import OPERATIONS
 from figures import Refused, camel_case, number
 
 
 def load(path):
+    return Rulebook(tables_of(path))
+
+
+def tables_of(path):
+    """The tables of a file by id; a file of the print lists what differs and names where the other tables stand."""
     with open(path, encoding="utf-8") as file:
-        return Rulebook(json.load(file))
+        data = json.load(file)
+    others = data.get("otherTablesAsIn")
+    tables = tables_of(os.path.join(os.path.dirname(path), others)) if others else {}
+    return {**tables, **{table["id"]: table for table in data["tables"]}}
 
 
 class Rulebook:
-    def __init__(self, data):
-        self.tables = {table["id"]: table for table in data["tables"]}
+    def __init__(self, tables):
+        self.tables = tables
         self.functions = {}
-        for table in data["tables"]:
+        for table in tables.values():
             if "function" in table:
                 self.functions[table["function"]] = self.function_of(table)
             if table.get("inverse"):

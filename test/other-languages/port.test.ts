@@ -28,3 +28,20 @@ describe.each(books)("the cases of %s", (book) => {
     expect(printed).toBe(`${count} passed, 0 failed\n`);
   });
 });
+
+test("the example in Python reads the book as printed: the tables that differ, and all others of the current edition", () => {
+  const program = `
+import sys
+from rulebook import load
+current, printed = [load(path) for path in sys.argv[1:]]
+print([book.cell("small-arms", "arl/loads/heap", "targets")["automatic"] for book in (current, printed)])
+print([book.ask("lookupMorale", 9) for book in (current, printed)], list(current.tables) == list(printed.tables))
+`;
+  const paths = ["data", "data/as-printed"].map((folder) => join(generated, folder, "striker-ii.json"));
+  const said = python(["-c", program, ...paths], join(root, "examples/python"));
+  expect(said.split("\n")).toEqual([
+    "[2, {'unknown': 'the print breaks off after the slash'}]",
+    "['suppressed', 'suppressed'] True",
+    "",
+  ]);
+});

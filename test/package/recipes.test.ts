@@ -50,7 +50,7 @@ describe("docs/using.md: what stands there runs and prints what it says", () => 
   });
 
   test("Python, with the package in the place of the CDN", () => {
-    const [code = ""] = codeOf("python");
+    const code = codeOf("python").join("");
     writeFileSync(join(folder, "app.py"), code.replace(cdn, pathToFileURL(installed).href));
     expect(python(["app.py"], folder)).toBe(said(code));
   });

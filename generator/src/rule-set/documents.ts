@@ -1,3 +1,4 @@
+import { wholePrint } from "../emit/json/as-printed.ts";
 import { decode } from "../parse/decode.ts";
 import { isRecord, type Value } from "../value.ts";
 import type { Files } from "./archive.ts";
@@ -26,7 +27,7 @@ export function readDocuments(files: Files, name: string): RuleSet {
   const books = [...current].map(([book, document]) => {
     const other = asPrinted.get(book);
     if (!other) throw failure(`${name} has no as-printed/${book}.json`);
-    return [book, { current: document, asPrinted: other }] as const;
+    return [book, { current: document, asPrinted: wholePrint(document, other) }] as const;
   });
   if (books.length === 0) throw failure(`${name} holds no data of any book`);
   const version = [...current.values()][0]?.dataVersion;

@@ -1,6 +1,6 @@
 import type { RecordValue } from "../value.ts";
 
-/** One edition of a book, exactly as `data/<book>.json` or `data/as-printed/<book>.json` has it (`data.schema.json`). */
+/** One edition of a book with all its tables, as `data.schema.json` describes it. */
 export type BookDocument = RecordValue;
 
 /** A book in both editions. */

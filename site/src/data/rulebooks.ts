@@ -9,9 +9,11 @@ export const rulebooks: readonly Book[] = books.map(({ id }) =>
   inPrintOrder(require(`skirmish-tables/data/${id}.json`)),
 );
 
-/** The tables letter by letter as printed. */
-export function printedTables(book: Book): readonly Table[] {
-  return (require(`skirmish-tables/data/as-printed/${book.book}.json`) as Book).tables;
+/** The tables letter by letter as printed, in the order of the book's: those that differ, and all others as they are. */
+export function printedTables({ book, tables }: Book): readonly Table[] {
+  const printed = require(`skirmish-tables/data/as-printed/${book}.json`) as Book;
+  const listed = new Map(printed.tables.map((table) => [table.id, table]));
+  return tables.map((table) => listed.get(table.id) ?? table);
 }
 
 function inPrintOrder(book: Book): Book {

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../generator/src/difference/compare.ts";
+import { printedDocument } from "../../../generator/src/emit/json/as-printed.ts";
+import { dataHashOf } from "../../../generator/src/release/data-hash.ts";
+import { readDocuments } from "../../../generator/src/rule-set/documents.ts";
 import { type Any, copyOf, real } from "./given.ts";
 
 /** Every cell of every catalog and lookup, by its address. */
@@ -26,6 +29,17 @@ const count = cellsOf(real).length;
 
 test("nothing differs from itself, nor from a copy", () => {
   expect(compare(real, copyOf(real))).toEqual({ changes: [], bump: null, reasons: [] });
+});
+
+test("the published documents read back whole, though the printed ones list only what differs", () => {
+  const bytes = (value: Any) => new TextEncoder().encode(JSON.stringify(value));
+  const files = Object.entries(real.books).flatMap(([id, book]) => [
+    [`${id}.json`, bytes(book.current)] as const,
+    [`as-printed/${id}.json`, bytes(printedDocument(book))] as const,
+  ]);
+  const read = readDocuments(new Map(files), "the package");
+  expect(read).toEqual(copyOf(real));
+  expect(dataHashOf(read)).toBe(dataHashOf(real));
 });
 
 test("the order in which books and properties were read does not matter", () => {

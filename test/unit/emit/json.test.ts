@@ -45,6 +45,14 @@ describe("json", () => {
     expect([current.edition, printed.edition]).toEqual(["current", "as-printed"]);
   });
 
+  it("lists as printed what differs there, and says where the other tables stand", () => {
+    expect([printed.otherTablesAsIn, current.otherTablesAsIn]).toEqual(["../small.json", undefined]);
+    expect(printed.tables.map(({ id }: Any) => id)).toEqual(["guns"]);
+    expect(printed.tables[0].rows[0].nested[1].values.range.far).toBe(4);
+    expect(complaints({ ...printed, otherTablesAsIn: undefined, tables: [] })).not.toEqual([]);
+    expect(complaints({ ...current, otherTablesAsIn: "../small.json" })).not.toEqual([]);
+  });
+
   it("satisfies the schema that ships with the data", () => {
     expect(complaints(current)).toEqual([]);
     expect(complaints(printed)).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Memo } from "../../memo.ts";
-import type { Book, EditionId } from "../../model.ts";
+import type { Book, EditionId, Table } from "../../model.ts";
 import { isRecord, type RecordValue, type Value } from "../../value.ts";
 import { corrections } from "../corrections.ts";
 import { erratumJson } from "./errata.ts";
 import { hash } from "./hash.ts";
 import { tableJson } from "./table.ts";
 
-/** A book as data, and the hash of that. */
+/** A book as data; a table that no accepted erratum touches is one object in both editions. */
 export interface Documents {
   readonly current: RecordValue;
   readonly asPrinted: RecordValue;
@@ -14,10 +14,11 @@ export interface Documents {
 
 /** Both editions of a book as JSON. */
 export function documentsOf(book: Book, dataVersion: string, memo: Memo): Documents {
-  return memo(`documents ${book.id}`, [book, dataVersion], () => ({
-    current: documentJson(book, "current", dataVersion),
-    asPrinted: documentJson(book, "as-printed", dataVersion),
-  }));
+  return memo(`documents ${book.id}`, [book, dataVersion], () => {
+    const made = new Map<Table, RecordValue>();
+    const current = documentJson(book, "current", dataVersion, made);
+    return { current, asPrinted: documentJson(book, "as-printed", dataVersion, made) };
+  });
 }
 
 /** The same hash from the document itself, whatever hash it claims to have. */
@@ -26,8 +27,11 @@ export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: Record
   return hash({ ...rest, errata: errata.map(({ since: ___, ...unversioned }) => unversioned) });
 }
 
-/** One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself. */
-function documentJson(book: Book, edition: EditionId, dataVersion: string): RecordValue {
+/**
+ * One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself.
+ * @param made the tables of the edition before, which are not made twice; those of this one are added
+ */
+function documentJson(book: Book, edition: EditionId, dataVersion: string, made: Map<Table, RecordValue>): RecordValue {
   const header = {
     book: book.id,
     title: book.title,
@@ -41,7 +45,12 @@ function documentJson(book: Book, edition: EditionId, dataVersion: string): Reco
   // As printed nothing is applied, so that a new erratum leaves that edition as it is.
   const errata = edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [];
   const renamed = Object.keys(book.aliases).length === 0 ? {} : { aliases: book.aliases };
-  const data = { ...renamed, tables: book.editions[edition].map((table) => tableJson(table, corrected)) };
+  const once = (table: Table) => {
+    const found = made.get(table) ?? tableJson(table, corrected);
+    made.set(table, found);
+    return found;
+  };
+  const data = { ...renamed, tables: book.editions[edition].map(once) };
   const dataHash = hash({ ...header, errata: errata.map(({ since: _, ...unversioned }) => unversioned), ...data });
   return { ...header, dataVersion, dataHash, errata, ...data };
 }

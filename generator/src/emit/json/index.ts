@@ -1,12 +1,13 @@
 import type { BookTarget } from "../target.ts";
+import { printedDocument } from "./as-printed.ts";
 import { documentsOf } from "./document.ts";
 import { printJson } from "./print-json.ts";
 
 /** The same facts for every other language: `data/<book>.json` and `data/as-printed/<book>.json`. */
 export const json: BookTarget = (book, { version }, memo) => {
-  const { current, asPrinted } = documentsOf(book, version, memo);
+  const documents = documentsOf(book, version, memo);
   return [
-    { path: `data/${book.id}.json`, text: printJson(current) },
-    { path: `data/as-printed/${book.id}.json`, text: printJson(asPrinted) },
+    { path: `data/${book.id}.json`, text: printJson(documents.current) },
+    { path: `data/as-printed/${book.id}.json`, text: printJson(printedDocument(documents)) },
   ];
 };
