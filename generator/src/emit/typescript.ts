@@ -9,6 +9,7 @@ import {
   QuoteKind,
   type StatementStructures,
   StructureKind,
+  type SourceFile as TypeScriptFile,
   type WriterFunction,
 } from "ts-morph";
 import { forgetful, type Memo } from "../memo.ts";
@@ -39,9 +40,26 @@ function printModule(module: Module, path: string, project: Project): string {
   const declarations = module.declarations.map((one) => structure(one, module.path));
   const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
   const file = project.createSourceFile(path, { statements });
-  const text = file.getFullText();
+  const text = withValues(file, module.declarations);
   project.removeSourceFile(file);
   return text.endsWith("\n") ? text : `${text}\n`;
+}
+
+/** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
+const standIn = "0";
+
+/** The text of a file with the values of its constants put in, by place and not by name: nothing said elsewhere can be mistaken for one. */
+function withValues(file: TypeScriptFile, declarations: readonly Declaration[]): string {
+  const text = file.getFullText();
+  let printed = "";
+  let at = 0;
+  for (const one of declarations) {
+    if (one.kind !== "const") continue;
+    const value = file.getVariableDeclarationOrThrow(one.name).getInitializerOrThrow();
+    printed += text.slice(at, value.getStart()) + one.value;
+    at = value.getEnd();
+  }
+  return printed + text.slice(at);
 }
 
 const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
@@ -76,9 +94,8 @@ function structure(one: Declaration, path: string): StatementStructures | string
       // As text, too: a structure would indent the lines of a type once more.
       return `${comment(one.doc, "")}export type ${one.name} = ${one.type};`;
     case "const": {
-      // Data goes out as the text it is: a structure would be indented and parsed again, row by row.
       const type = one.type === undefined ? "" : `: ${one.type}`;
-      return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${one.value};`;
+      return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${standIn};`;
     }
     case "function":
       return functionStructure(one);
