@@ -2,11 +2,14 @@ import type { Value } from "../value.ts";
 
 const width = 110;
 
+/** What nearly every text is made of: it needs neither escaping nor looking for what is delicate. */
+const plain = /^[ !#-[\]-~]*$/;
+
 const delicate = /[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A string as TypeScript source; nothing in it can end the literal or the line. */
 export function stringLiteral(text: string): string {
-  return JSON.stringify(text).replace(delicate, escaped);
+  return plain.test(text) ? `"${text}"` : JSON.stringify(text).replace(delicate, escaped);
 }
 
 /** A text of several lines as a template without parts; nothing in it can end it or begin a part. */

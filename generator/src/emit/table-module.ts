@@ -27,8 +27,9 @@ const runtime = {
 
 /** Imports of the runtime names that the code of some declarations uses. */
 export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
+  const uses = wordsOf(declarations);
   return Object.entries(runtime).flatMap(([file, known]): Import[] => {
-    const used = namesUsed(declarations, known);
+    const used = known.filter((name) => uses.has(name));
     return [true, false].flatMap((typeOnly) => {
       const names = used.filter((name) => /^[A-Z]/.test(name) === typeOnly);
       return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly }];
@@ -38,12 +39,18 @@ export function runtimeImports(declarations: readonly Declaration[]): readonly I
 
 /** Which names the code of some declarations uses. */
 export function namesUsed(declarations: readonly Declaration[], names: readonly string[]): readonly string[] {
+  const uses = wordsOf(declarations);
+  return names.filter((name) => uses.has(name));
+}
+
+/** Every word of the code. */
+function wordsOf(declarations: readonly Declaration[]): ReadonlySet<string> {
   // Text and comments are taken out first: a description may well speak of a band.
   const code = declarations
     .map(codeOf)
     .join("\n")
     .replace(/`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
-  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return new Set(code.match(/\w+/g));
 }
 
 function codeOf(one: Declaration): string {

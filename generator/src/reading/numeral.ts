@@ -13,6 +13,9 @@ const GROUPED = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y;
 const PLAIN = /(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)|\.\d+/y;
 const WHOLE = /^[1-9]\d*$/;
 
+/** Every decimal of so many digits is told apart from its neighbors by a number. */
+const exactDigits = 15;
+
 /**
  * The longest decimal that starts at an offset, without sign, or an empty text. `thousands` allows well-formed
  * groups of three digits. Leading zeros are no decimal.
@@ -40,16 +43,18 @@ export function canonical(numeral: string): string {
 export function exactNumber(decimal: string): number | undefined {
   const exact = canonical(decimal.replace(/^[+-]/, ""));
   const size = Number(exact);
-  if (Number.isInteger(size) && !Number.isSafeInteger(size)) return undefined;
-  if (printDecimal(size) !== exact) return undefined;
+  if (exact.length > exactDigits) {
+    if (Number.isInteger(size) && !Number.isSafeInteger(size)) return undefined;
+    if (printDecimal(size) !== exact) return undefined;
+  }
   return decimal.startsWith("-") && size !== 0 ? -size : size;
 }
 
 /** Prints a finite number as a plain decimal, never with an exponent. */
 export function printDecimal(value: number): string {
   const text = String(value);
+  if (!text.includes("e")) return text;
   const [mantissa = "", exponent] = text.split("e");
-  if (exponent === undefined) return text;
   const sign = mantissa.startsWith("-") ? "-" : "";
   const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
   const shift = Number(exponent);

@@ -1,7 +1,7 @@
-import type { Value } from "../../value.ts";
+import type { RecordValue, Value } from "../../value.ts";
 
-/** What nearly every text is made of: printable ASCII without `<`, where nothing delicate has to be sought. */
-const plain = /^[ -;=-~]*$/;
+/** What nearly every text is made of: printable ASCII without quotes, backslashes and `<`, which stands as it is. */
+const plain = /^[ !#-;=-[\]-~]*$/;
 
 /** Longest one-line form; its indentation does not count, so that equal rows look equal wherever they stand. */
 const width = 140;
@@ -24,9 +24,9 @@ function print(value: Value, indent: string, lead: number): string {
   const isList = Array.isArray(value);
   const parts = isList
     ? value.map((item: Value) => print(item, deeper, 0))
-    : Object.entries(value).map(([key, item]) => {
+    : Object.keys(value).map((key) => {
         const name = `${scalar(key)}: `;
-        return name + print(item, deeper, name.length);
+        return name + print((value as RecordValue)[key] as Value, deeper, name.length);
       });
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   if (parts.length === 0) return open + close;
@@ -44,8 +44,8 @@ function isObject(value: Value): boolean {
 }
 
 function scalar(value: string | number | boolean | null): string {
-  const text = JSON.stringify(value);
-  return plain.test(text) ? text : text.replace(delicate, escaped);
+  if (typeof value !== "string") return String(value);
+  return plain.test(value) ? `"${value}"` : JSON.stringify(value).replace(delicate, escaped);
 }
 
 function escaped(character: string): string {

@@ -8,6 +8,9 @@ const reference: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;",
 // What breaks a line, hides or reorders text; a space takes its place.
 const blank = /[\s\p{C}\p{Zl}\p{Zp}]+/gu;
 
+/** Figures and single words, as nearly all cells are. */
+const plain = /^(?:[A-Za-z0-9,()+/-]|(?<=\d)\.)*$/;
+
 /** Markdown of our own with safe text and numbers put in. */
 export function md(frame: TemplateStringsArray, ...parts: readonly (Markdown | number)[]): Markdown {
   return String.raw({ raw: frame }, ...parts) as Markdown;
@@ -15,6 +18,7 @@ export function md(frame: TemplateStringsArray, ...parts: readonly (Markdown | n
 
 /** Plain text for a place where no block can begin: a table cell, a heading, the middle of a line. */
 export function inline(text: string): Markdown {
+  if (plain.test(text)) return text as Markdown;
   return text
     .replace(blank, " ")
     .trim()
@@ -36,6 +40,11 @@ export function code(name: string): Markdown {
 /** Part of an address inside the page. */
 export function anchor(id: string): Markdown {
   return id.replace(/[^a-z0-9.-]/g, "-") as Markdown;
+}
+
+/** The cells of a table's line; an empty one keeps its place. */
+export function tableLine(cells: readonly Markdown[]): Markdown {
+  return `| ${cells.join(" | ")} |` as Markdown;
 }
 
 /** Safe texts in a row. */

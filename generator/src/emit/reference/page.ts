@@ -30,7 +30,7 @@ export const page = `<!-- {{banner}} -->
 |{{#each headings}} {{this}} |{{/each}}
 |{{#each headings}} --- |{{/each}}
 {{#each rows}}
-|{{#each this}} {{this}} |{{/each}}
+{{this}}
 {{/each}}
 {{/if}}
 {{#if columns}}

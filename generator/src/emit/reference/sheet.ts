@@ -1,12 +1,12 @@
 import type { Row } from "../../model.ts";
 import type { Correction } from "../corrections.ts";
 import { lineCell } from "./cell.ts";
-import { code, inline, type Markdown, md } from "./markdown.ts";
+import { code, inline, type Markdown, md, tableLine } from "./markdown.ts";
 
-/** A printed table, cell by cell. */
+/** A printed table, line by line. */
 export interface Sheet {
   readonly headings: readonly Markdown[];
-  readonly rows: readonly (readonly Markdown[])[];
+  readonly rows: readonly Markdown[];
 }
 
 /** One printed line: a row, or one of the rows inside it. */
@@ -28,7 +28,7 @@ export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
 export function sheet(columns: readonly SheetColumn[], lines: readonly Line[]): Sheet {
   return {
     headings: columns.map(({ heading }) => heading),
-    rows: lines.map((line) => columns.map(({ cell }) => cell(line))),
+    rows: lines.map((line) => tableLine(columns.map(({ cell }) => cell(line)))),
   };
 }
 
