@@ -45,6 +45,11 @@ describe("the tarballs", () => {
     const modules = tables.files.filter((path) => path.endsWith(".js"));
     expect(modules).toContain("dist/as-printed/walkers/index.js");
     expect(modules.filter((path) => !tables.files.includes(path.replace(/\.js$/, ".d.ts")))).toEqual([]);
+    // A book is one file for a compiler too; beside it stand the types all books share.
+    const others = tables.files.filter(
+      (path) => path.endsWith(".d.ts") && !modules.includes(path.replace(".d.ts", ".js")),
+    );
+    expect(others.filter((path) => !path.startsWith("dist/runtime/"))).toEqual([]);
   });
 
   test("hold the figures the rules give now", async () => {
