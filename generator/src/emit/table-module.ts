@@ -23,6 +23,7 @@ const runtime = {
   freeze: ["freeze", "freezeEach"],
   given: ["checkGiven"],
   find: ["Found", "findRow"],
+  "rows-of": ["rowsInside", "rowsOf"],
 };
 
 /** Imports of the runtime names that the code of some declarations uses. */

@@ -1,17 +1,15 @@
 import type { Book, CatalogTable } from "../../model.ts";
 import { listName } from "../../sdk-names.ts";
-import type { Value } from "../../value.ts";
-import { literal, templateLiteral } from "../literal.ts";
+import type { RecordValue } from "../../value.ts";
+import { literal } from "../literal.ts";
 import type { ConstDeclaration, Declaration } from "../module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
+import { largeRows, many } from "./large-rows.ts";
 import { listDoc, listOf, listType } from "./list.ts";
 
 /** Up to this many rows an id known only at run time is found in an object literal as fast as anywhere. */
 const few = 40;
-
-/** Beyond this many rows the exact type of each costs an app's compiler more than it tells the developer. */
-const many = 100;
 
 /** TypeScript of a catalog's types. */
 interface Types {
@@ -25,7 +23,7 @@ interface Types {
 export function catalogData(
   table: CatalogTable,
   book: Book,
-  rows: readonly (readonly [id: string, row: Value])[],
+  rows: readonly (readonly [id: string, row: RecordValue])[],
   types: Types,
 ): readonly Declaration[] {
   const listed = `${types.row} & { readonly id: ${types.id} }`;
@@ -41,20 +39,22 @@ export function catalogData(
   ];
 }
 
-/** Rows as JSON, a line each: no compiler reads them, neither ours nor an app's, and Node does in less than half of the time. */
 function largeData(
   table: CatalogTable,
   book: Book,
-  rows: readonly (readonly [id: string, row: Value])[],
+  rows: readonly (readonly [id: string, row: RecordValue])[],
   id: string,
   listed: string,
 ): readonly Declaration[] {
-  const json = `[\n${rows.map(([, row]) => JSON.stringify(row)).join(",\n")}\n]`;
+  const made = largeRows(
+    rows.map(([, row]) => row),
+    table.nested?.id,
+  );
   const type = `{ readonly [Id in ${id}]: ${listed} }`;
   const exported = exportedData(table, type, "/* @__PURE__ */ byId(data)");
   const list = { name: listName(table), doc: listDoc(table), type: listType(listed) };
   return [
-    privateConst("data", `/* @__PURE__ */ JSON.parse(${templateLiteral(json)})`, listType(listed)),
+    privateConst("data", made, listType(listed)),
     ...exported.declarations,
     { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), ...typed(exported) },
     { kind: "const", exported: true, ...list, value: "/* @__PURE__ */ freeze(data)" },

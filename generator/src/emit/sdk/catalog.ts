@@ -1,6 +1,6 @@
 import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
-import type { Value } from "../../value.ts";
+import type { RecordValue } from "../../value.ts";
 import { stringLiteral } from "../literal.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
@@ -48,12 +48,12 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
   };
 }
 
-function rowValue(row: CatalogRow, table: CatalogTable): Value {
+function rowValue(row: CatalogRow, table: CatalogTable): RecordValue {
   const inner = Object.fromEntries(row.nested.map((one) => [one.id, plain(one)]));
-  return { ...(plain(row) as object), ...(table.nested ? { [table.nested.id]: inner } : {}) };
+  return { ...plain(row), ...(table.nested ? { [table.nested.id]: inner } : {}) };
 }
 
-function plain(row: Row): Value {
+function plain(row: Row): RecordValue {
   return { id: row.id, name: row.name, ...row.values };
 }
 
