@@ -1,16 +1,13 @@
-import {
-  type FunctionDeclarationStructure,
-  type ImportDeclarationStructure,
-  IndentationText,
-  type JSDocStructure,
-  NewLineKind,
-  type OptionalKind,
-  Project,
-  QuoteKind,
-  type StatementStructures,
-  StructureKind,
-  type SourceFile as TypeScriptFile,
-  type WriterFunction,
+import { createRequire } from "node:module";
+import type {
+  FunctionDeclarationStructure,
+  ImportDeclarationStructure,
+  JSDocStructure,
+  OptionalKind,
+  StatementStructures,
+  Project as TypeScript,
+  SourceFile as TypeScriptFile,
+  WriterFunction,
 } from "ts-morph";
 import { forgetful, type Memo } from "../memo.ts";
 import type { OutputFile } from "../output.ts";
@@ -18,6 +15,10 @@ import { banner } from "./banner.ts";
 import { comment, docLines } from "./jsdoc.ts";
 import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
+
+// An import would first read the nine megabytes of the compiler inside for the names they export.
+const morph = createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
+const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = morph;
 
 /** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
 export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
@@ -35,7 +36,7 @@ export function printModules(modules: readonly Module[], memo: Memo = forgetful)
   });
 }
 
-function printModule(module: Module, path: string, project: Project): string {
+function printModule(module: Module, path: string, project: TypeScript): string {
   const imports = module.imports.map((one) => importStructure(one, module.path));
   const declarations = module.declarations.map((one) => structure(one, module.path));
   const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
@@ -121,7 +122,12 @@ function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructu
     ...(initializer === undefined ? {} : { initializer }),
   }));
   const whole = { name, isExported: exported, returnType: returns };
-  const base = { kind: StructureKind.Function as const, ...whole, parameters: written, statements: [...body] };
+  const base: FunctionDeclarationStructure = {
+    kind: StructureKind.Function,
+    ...whole,
+    parameters: written,
+    statements: [...body],
+  };
   if (renamed.length === 0) return { ...base, docs: docs(doc) };
   // Only an overload of its own can be deprecated: a call with a present id is none of that one's.
   const tags = renamed.map(([from, to]) => ["deprecated", `${from} is renamed to ${stringLiteral(to)}.`] as const);

@@ -4,11 +4,22 @@ import type { Notation, NotationField, Piece } from "./notation.ts";
 
 export type NotationReading = { readonly ok: true; readonly value: Value } | { readonly ok: false };
 
+/** A cell is read to be judged, to be printed back and to be kept, and books write the same cell many times over. */
+const known = new WeakMap<Notation, Map<string, NotationReading>>();
+
 /**
  * Reads a cell the way its book writes it: whole-text words first, then the forms in order. Each field ends
- * at one place only, so the time is linear in the text.
+ * at one place only, so the time is linear in the text. One text gives one reading, the very same each time.
  */
 export function readNotation(notation: Notation, text: string): NotationReading {
+  const readings = known.get(notation) ?? new Map<string, NotationReading>();
+  known.set(notation, readings);
+  const reading = readings.get(text) ?? read(notation, text);
+  readings.set(text, reading);
+  return reading;
+}
+
+function read(notation: Notation, text: string): NotationReading {
   const word = notation.words.get(text);
   if (word !== undefined) return { ok: true, value: word };
   const fields = new Map(notation.fields.map((field) => [field.id, field]));

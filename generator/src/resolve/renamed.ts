@@ -11,14 +11,19 @@ export interface Renamed {
 
 /** What was renamed in a table, in the order of its rows. */
 export function renamedIn(table: Table): readonly Renamed[] {
-  if (table.shape !== "catalog") return rowsOf(table).flatMap((row) => renamedRow(row, []));
-  const { rows, nested } = table;
-  const inner = nested ? rows.flatMap((row) => row.nested.flatMap((one) => renamedRow(one, [row.id, nested.id]))) : [];
-  return [...rows.flatMap((row) => renamedRow(row, [])), ...inner];
+  const own = renamedRows(rowsOf(table), []);
+  if (table.shape !== "catalog" || !table.nested) return own;
+  const { id } = table.nested;
+  const holders = table.rows.filter((row) => row.nested.some(isRenamed));
+  return [...own, ...holders.flatMap((row) => renamedRows(row.nested, [row.id, id]))];
 }
 
-function renamedRow({ id, aliases }: Row, above: readonly string[]): readonly Renamed[] {
-  return aliases.map((from) => ({ above, from, to: id }));
+function renamedRows(rows: readonly Row[], above: readonly string[]): readonly Renamed[] {
+  return rows.filter(isRenamed).flatMap(({ id, aliases }) => aliases.map((from) => ({ above, from, to: id })));
+}
+
+function isRenamed({ aliases }: Row): boolean {
+  return aliases.length > 0;
 }
 
 /** Former addresses of a book, each with the present one. */
