@@ -23,6 +23,7 @@ const runtime = {
   freeze: ["freeze", "freezeEach"],
   given: ["checkGiven"],
   find: ["Found", "findRow"],
+  places: ["placeOf", "placesOf"],
   "rows-of": ["rowsInside", "rowsOf"],
 };
 

@@ -12,7 +12,13 @@ export function outOfDomain(table: string, parameter: string, value: number, dom
 
 /** The error for an id the table does not have; only untyped code can cause it. */
 export function unknownId(table: string, parameter: string, value: unknown, ids: readonly string[]): TypeError {
-  return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${String(value)}`);
+  return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${named(value)}`);
+}
+
+/** A value in a message, whatever untyped code passed: not every object can be made a text of. */
+export function named(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" && value !== null ? "an object" : String(value);
 }
 
 /** The error for what is no row of the table that is asked for, as untyped code may pass. */

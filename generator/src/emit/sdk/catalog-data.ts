@@ -1,12 +1,11 @@
 import type { Book, CatalogTable } from "../../model.ts";
-import { listName } from "../../sdk-names.ts";
 import type { RecordValue } from "../../value.ts";
 import { literal } from "../literal.ts";
-import type { ConstDeclaration, Declaration } from "../module.ts";
+import type { Declaration } from "../module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
-import { largeRows, many } from "./large-rows.ts";
-import { listDoc, listOf, listType } from "./list.ts";
+import { isLarge, largeData } from "./large-data.ts";
+import { listOf } from "./list.ts";
 
 /** Up to this many rows an id known only at run time is found in an object literal as fast as anywhere. */
 const few = 40;
@@ -27,44 +26,30 @@ export function catalogData(
   types: Types,
 ): readonly Declaration[] {
   const listed = `${types.row} & { readonly id: ${types.id} }`;
-  if (rows.length > many) return largeData(table, book, rows, types.id, listed);
+  if (isLarge(table)) {
+    const records = rows.map(([, row]) => row);
+    return largeData(table, book, records, { row: listed, id: types.id }, table.nested?.id);
+  }
   const value = literal(Object.fromEntries(rows));
   const data = rows.length > few ? "/* @__PURE__ */ (() => byId(Object.values(data)))()" : "data";
   const exported = exportedData(table, types.documented, data);
   return [
-    privateConst("data", `${value} as const satisfies Record<${types.id}, ${types.row}>`),
+    {
+      kind: "const",
+      name: "data",
+      exported: false,
+      doc: null,
+      value: `${value} as const satisfies Record<${types.id}, ${types.row}>`,
+    },
     ...exported.declarations,
-    { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), ...typed(exported) },
+    {
+      kind: "const",
+      name: table.dataName,
+      exported: true,
+      doc: tableDoc(book, table),
+      type: exported.type,
+      value: exported.value,
+    },
     listOf(table, table.rows, listed),
   ];
-}
-
-function largeData(
-  table: CatalogTable,
-  book: Book,
-  rows: readonly (readonly [id: string, row: RecordValue])[],
-  id: string,
-  listed: string,
-): readonly Declaration[] {
-  const made = largeRows(
-    rows.map(([, row]) => row),
-    table.nested?.id,
-  );
-  const type = `{ readonly [Id in ${id}]: ${listed} }`;
-  const exported = exportedData(table, type, "/* @__PURE__ */ byId(data)");
-  const list = { name: listName(table), doc: listDoc(table), type: listType(listed) };
-  return [
-    privateConst("data", made, listType(listed)),
-    ...exported.declarations,
-    { kind: "const", name: table.dataName, exported: true, doc: tableDoc(book, table), ...typed(exported) },
-    { kind: "const", exported: true, ...list, value: "/* @__PURE__ */ freeze(data)" },
-  ];
-}
-
-function privateConst(name: string, value: string, type?: string): ConstDeclaration {
-  return { kind: "const", name, exported: false, doc: null, value, ...(type === undefined ? {} : { type }) };
-}
-
-function typed({ type, value }: { readonly type: string; readonly value: string }) {
-  return { type, value };
 }

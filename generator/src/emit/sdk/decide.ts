@@ -1,5 +1,6 @@
-import type { Axis, Branch, LookupTable, NumberBranch, Segment, Target } from "../../model.ts";
+import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../model.ts";
 import { stringLiteral } from "../literal.ts";
+import { isIndexed, placeName } from "./places.ts";
 
 /** Up to this many segments a chain of comparisons costs no more than a tree of them, and reads like the table. */
 const longestChain = 8;
@@ -10,6 +11,7 @@ export type PlaceOf = (target: Target) => number | null;
 /** The expression that leads from the parameters of a lookup to the place of its answer. */
 export function decide(table: LookupTable, branch: Branch, place: PlaceOf): string {
   const axis = table.axes.find(({ id }) => id === branch.axis) as Axis;
+  if (branch.by === "id" && isIndexed(axis)) return decidePlace(table, axis, branch, place);
   if (branch.by === "id") {
     const cases = withFormer(axis, branch.cases).map(
       ({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
@@ -17,6 +19,15 @@ export function decide(table: LookupTable, branch: Branch, place: PlaceOf): stri
     return `${cases.join("")}${unknownKey(table, axis)}`;
   }
   return decideNumber(axis.id, branch, (to) => leaf(table, axis, to, place));
+}
+
+/** The same where the place of the id among the axis' keys is known: often that of the answer too, or else a number to halve. */
+function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place: PlaceOf): string {
+  const name = placeName(axis, table);
+  const to = axis.keys.map((key) => cases.find((one) => one.key === key)?.to as Target);
+  if (to.every((target, at) => place(target) === at)) return name;
+  const segments = to.map((target, at): Segment => ({ upper: at, closed: true, to: target }));
+  return decideNumber(name, { segments }, (target) => leaf(table, axis, target, place));
 }
 
 /** The expression that picks a segment of a number line: comparisons, halving what is left until a short chain is. */
@@ -51,6 +62,7 @@ function within(parameter: string, { upper, closed }: Segment): string {
 
 /** The expression for a column axis: the place of its key. */
 export function decideColumn(table: LookupTable, axis: Axis): string {
+  if (isIndexed(axis)) return placeName(axis, table);
   const places = withFormer(
     axis,
     axis.keys.map((key, to) => ({ key, to })),

@@ -1,0 +1,50 @@
+import type { Book, CatalogTable, LookupTable } from "../../model.ts";
+import { listName } from "../../sdk-names.ts";
+import type { RecordValue } from "../../value.ts";
+import { templateLiteral } from "../literal.ts";
+import type { Declaration } from "../module.ts";
+import { exportedData } from "./aliases.ts";
+import { cellsOf, fieldsOf, recordCode } from "./cells.ts";
+import { tableDoc } from "./doc.ts";
+import { listDoc, listType } from "./list.ts";
+
+/** Beyond this many rows the exact type of each costs an app's compiler more than it tells the developer. */
+const many = 100;
+
+/** A table whose rows have the types of their columns alone. */
+export function isLarge({ rows }: CatalogTable | LookupTable): boolean {
+  return rows.length > many;
+}
+
+/**
+ * The rows of a large table, by id and as a list.
+ * @param types TypeScript of a row's type, and of the union of the ids
+ * @param nested the field that holds rows by id
+ */
+export function largeData(
+  table: CatalogTable | LookupTable,
+  book: Book,
+  rows: readonly RecordValue[],
+  { row, id }: { readonly row: string; readonly id: string },
+  nested: string | null = null,
+): readonly Declaration[] {
+  const exported = exportedData(table, `{ readonly [Id in ${id}]: ${row} }`, "/* @__PURE__ */ byId(data)");
+  const list = { name: listName(table), doc: listDoc(table), type: listType(row) };
+  const own = { name: table.dataName, doc: tableDoc(book, table), type: exported.type, value: exported.value };
+  return [
+    { kind: "const", name: "data", exported: false, doc: null, type: listType(row), value: made(rows, nested) },
+    ...exported.declarations,
+    { kind: "const", exported: true, ...own },
+    { kind: "const", exported: true, ...list, value: "/* @__PURE__ */ freeze(data)" },
+  ];
+}
+
+/**
+ * The expression for the rows: their cells as JSON, a line each, and the literal that names the cells. No compiler reads the
+ * JSON, neither ours nor an app's, and what a name takes in text and memory is taken once.
+ */
+function made(rows: readonly RecordValue[], nested: string | null): string {
+  const fields = fieldsOf(rows, nested);
+  const json = rows.map((row) => JSON.stringify(cellsOf(row, fields))).join(",\n");
+  return `/* @__PURE__ */ rowsOf(${templateLiteral(`[\n${json}\n]`)}, (row) => (${recordCode(fields, "row")}))`;
+}

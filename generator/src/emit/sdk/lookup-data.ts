@@ -1,0 +1,50 @@
+import type { Book, LookupRow, LookupTable } from "../../model.ts";
+import { rowTypeName } from "../../sdk-names.ts";
+import type { RecordValue, Value } from "../../value.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { Declaration } from "../module.ts";
+import { exportedData } from "./aliases.ts";
+import { tableDoc } from "./doc.ts";
+import { isLarge, largeData } from "./large-data.ts";
+import { listOf } from "./list.ts";
+import { axisType } from "./parameters.ts";
+
+/** The rows of a lookup, by id and as a list. */
+export function lookupData(table: LookupTable, book: Book): readonly Declaration[] {
+  const rowType = rowTypeName(table);
+  const rows = table.rows.map((row) => rowValue(row, table));
+  if (isLarge(table)) {
+    return largeData(table, book, rows, { row: rowType, id: idType(table) });
+  }
+  const value = literal(Object.fromEntries(table.rows.map(({ id }, at) => [id, rows[at] as Value])));
+  const exported = exportedData(table, `Documented<${rowType}, typeof data>`);
+  return [
+    {
+      kind: "const",
+      name: "data",
+      exported: false,
+      doc: null,
+      value: `${value} as const satisfies Record<string, ${rowType}>`,
+    },
+    ...exported.declarations,
+    {
+      kind: "const",
+      name: table.dataName,
+      exported: true,
+      doc: tableDoc(book, table),
+      type: exported.type,
+      value: exported.value,
+    },
+    listOf(table, table.rows, rowType),
+  ];
+}
+
+/** The ids of the rows: often those of the only axis, whose type has a name. */
+function idType(table: LookupTable): string {
+  const named = table.axes.find(({ keys }) => table.rows.every(({ id }, at) => id === keys[at]));
+  return named ? axisType(table, named) : table.rows.map(({ id }) => stringLiteral(id)).join(" | ");
+}
+
+function rowValue({ id, name, keys, values }: LookupRow, { named }: LookupTable): RecordValue {
+  return { id, ...(named ? { name } : {}), ...keys, ...values } as RecordValue;
+}

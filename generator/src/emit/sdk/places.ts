@@ -1,0 +1,48 @@
+import type { Axis, LookupTable } from "../../model.ts";
+import { literal, stringLiteral } from "../literal.ts";
+import type { ConstDeclaration } from "../module.ts";
+
+/** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */
+const few = 40;
+
+/** An axis whose ids are found by an index. */
+export function isIndexed({ match, keys }: Axis): boolean {
+  return match.kind === "exact" && keys.length > few;
+}
+
+/** The indexes of a table's long axes. */
+export function declarePlaces(table: LookupTable): readonly ConstDeclaration[] {
+  return table.axes.filter(isIndexed).map((axis) => ({
+    kind: "const",
+    name: indexName(axis, table),
+    exported: false,
+    doc: null,
+    value: `/* @__PURE__ */ placesOf(${idsAndFormer(axis)})`,
+  }));
+}
+
+function idsAndFormer({ keys, aliases }: Axis): string {
+  const ids = `[${keys.map(stringLiteral).join(", ")}]`;
+  return [ids, ...(Object.keys(aliases).length === 0 ? [] : [literal(aliases)])].join(", ");
+}
+
+/** The statement that finds the place of an id, or refuses it. */
+export function findPlace(table: LookupTable, axis: Axis): string {
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
+  return `const ${placeName(axis, table)} = placeOf(${names}, ${indexName(axis, table)});`;
+}
+
+/** The variable that holds the place of an axis' id among its keys. */
+export function placeName(axis: Axis, table: LookupTable): string {
+  return freeName(`${axis.id}Place`, table);
+}
+
+function indexName(axis: Axis, table: LookupTable): string {
+  return freeName(`${axis.id}Places`, table);
+}
+
+/** A name inside a lookup's module that none of its parameters or exports has. */
+export function freeName(name: string, table: LookupTable): string {
+  const taken = [...table.axes.map(({ id }) => id), table.dataName, table.inverse?.name];
+  return taken.includes(name) ? freeName(`${name}Index`, table) : name;
+}

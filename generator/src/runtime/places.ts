@@ -1,0 +1,32 @@
+import { named } from "./check.js";
+import { likeness } from "./likeness.js";
+
+/** The place of each id of an axis; a former id has that of the present one. */
+export type Places = Readonly<Record<string, number>>;
+
+/** An index without a prototype, so that nothing is found in it that is nobody's id, be it `constructor`. */
+export function placesOf(ids: readonly string[], former: Readonly<Record<string, string>> = {}): Places {
+  const places: Record<string, number> = Object.create(null);
+  for (const [place, id] of ids.entries()) places[id] = place;
+  // Found by name alone: listing the ids never shows them.
+  for (const [from, to] of Object.entries(former)) Object.defineProperty(places, from, { value: places[to] });
+  return places;
+}
+
+/**
+ * The place of an id.
+ * @throws TypeError where there is none, as only untyped code can ask for; it names the few ids that come nearest, not hundreds
+ */
+export function placeOf(table: string, parameter: string, id: string, places: Places): number {
+  const place = typeof id === "string" ? places[id] : undefined;
+  if (place !== undefined) return place;
+  const ids = Object.keys(places);
+  const near = typeof id === "string" ? nearest(id, ids) : ids.slice(0, 3);
+  throw new TypeError(
+    `${table}: ${parameter} must be one of ${ids.length} ids such as ${near.join(", ")}, got ${named(id)}`,
+  );
+}
+
+function nearest(id: string, ids: readonly string[]): readonly string[] {
+  return [...ids].sort((a, b) => likeness(b, id) - likeness(a, id)).slice(0, 3);
+}
