@@ -9,6 +9,7 @@ import { run } from "./cli/program.ts";
 import { analyze, compile, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
+import { home } from "./home.ts";
 import { load } from "./load.ts";
 import { createMemo } from "./memo.ts";
 import { parts } from "./project.ts";
@@ -19,7 +20,7 @@ import { watchFolder } from "./watch/folder.ts";
 import { removeFile, writeFile } from "./write/file.ts";
 import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
 
-const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string };
+const { version } = createRequire(home)("../package.json") as { readonly version: string };
 
 // Of use to the rounds of a watch: they find again only what changed.
 const memo = createMemo();

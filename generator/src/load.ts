@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Diagnostic, diagnostic } from "./diagnostics/diagnostic.ts";
+import { home } from "./home.ts";
 import { readPackage } from "./package-file.ts";
 import { decode, notUtf8 } from "./parse/decode.ts";
 import type { Project } from "./project.ts";
@@ -28,9 +29,7 @@ export function load(folder: string): Loaded {
     evidence: read("test/golden", ".tsv"),
     ...readPackage(readOne(folder, "package.json", report), report),
     changes: readOne(folder, "changes.json", report) ?? null,
-    runtime: readFiles(fileURLToPath(new URL(".", import.meta.url)), "runtime", [".ts"], report).filter(
-      ({ path }) => !path.endsWith(".d.ts"),
-    ),
+    runtime: readFiles(fileURLToPath(home), "runtime", [".ts"], report).filter(({ path }) => !path.endsWith(".d.ts")),
     diagnostics,
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { home } from "../home.ts";
 import { isThere, readBytes } from "./disk.ts";
 
 /** Above this size a record is none of ours. */
@@ -17,6 +18,6 @@ export function recordPath(folder: string): string | null {
  * sources, whose state nobody has written down.
  */
 export function compilerName(): string | null {
-  const bytes = readBytes(fileURLToPath(new URL("../fingerprint", import.meta.url)));
+  const bytes = readBytes(fileURLToPath(new URL("fingerprint", home)));
   return bytes && `${Buffer.from(bytes).toString("utf8").trim()} ${process.version} ${process.platform}`;
 }

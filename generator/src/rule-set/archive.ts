@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { Parser, type ReadEntry } from "tar";
+import type { ReadEntry } from "tar";
 import { failure } from "./failure.ts";
 
 /** Files by their path in an archive. */
@@ -16,6 +16,8 @@ const limits = { bytes: 256 * 1024 * 1024, files: 50_000 };
  */
 export async function unpack(bytes: Uint8Array, name: string, isWanted: (path: string) => boolean): Promise<Files> {
   const archive = plain(bytes, name);
+  // Loaded only to unpack, as few commands do.
+  const { Parser } = await import("tar");
   const files = new Map<string, Uint8Array>();
   let count = 0;
   return new Promise((resolve, reject) => {

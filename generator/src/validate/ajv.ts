@@ -1,8 +1,12 @@
-import { _, Ajv2020, type ErrorObject, type KeywordCxt, type Options, type ValidateFunction } from "ajv/dist/2020.js";
-import standalone from "ajv/dist/standalone/index.js";
+import { createRequire } from "node:module";
+import type { Ajv2020, ErrorObject, KeywordCxt, Options, ValidateFunction } from "ajv/dist/2020.js";
 import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import { addressesOf } from "./address.ts";
+
+// Rules without a mistake never need it, and it takes as long to load as they take to read.
+const load = createRequire(import.meta.url);
+const library = () => load("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
 
 /** An error in ajv's own words. */
 export type { ErrorObject, ValidateFunction };
@@ -44,10 +48,13 @@ export function tellingValidators(
  */
 export function answeringValidators(set: SchemaSet, paths: readonly string[]): string {
   const ajv = withSchemas(set, () => false, { messages: false, code: { source: true, esm: true } });
+  const standalone = load("ajv/dist/standalone/index.js") as typeof import("ajv/dist/standalone/index.js");
   return standalone.default(ajv, Object.fromEntries(paths.map((path, at) => [`validator${at}`, schemaBase + path])));
 }
 
 function withSchemas(set: SchemaSet, isKnown: (path: string) => boolean, options: Options): Ajv2020 {
+  const { Ajv2020, _ } = library();
+  const complaint = { message: "", params: _`{ diagnostic: this.complaint }` };
   const ajv = new Ajv2020({ ...judging, ...options });
   for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
   const addresses = addressesOf(set);
@@ -68,12 +75,11 @@ function withSchemas(set: SchemaSet, isKnown: (path: string) => boolean, options
 
 /** The validator's code for one of our keywords: it asks the judge it was called with. */
 function judge(found: KeywordCxt, keyword: string, addresses: ReadonlyMap<SchemaNode, string>): void {
+  const { _ } = library();
   const address = addresses.get(found.parentSchema);
   const { parentData, parentDataProperty } = found.it;
   found.pass(_`this.accepts(${keyword}, ${address}, ${found.data}, ${parentData}, ${parentDataProperty})`);
 }
-
-const complaint = { message: "", params: _`{ diagnostic: this.complaint }` };
 
 /** Whatever ajv throws over a schema is that schema's fault. */
 function blaming<T>(path: string, use: () => T): T {

@@ -1,5 +1,4 @@
 import { relative, sep } from "node:path";
-import { watch } from "chokidar";
 
 /** A folder that is being watched. */
 export interface Watching {
@@ -23,6 +22,8 @@ export async function watchFolder(folder: string, parts: readonly string[]): Pro
   const pathOf = (path: string): string => relative(folder, path).split(sep).join("/");
   const concerns = (path: string): boolean =>
     path === "" || parts.some((part) => `${part}/`.startsWith(`${path}/`) || path.startsWith(`${part}/`));
+  // Loaded only to watch, as few commands do.
+  const { watch } = await import("chokidar");
   const watcher = watch(folder, {
     ignoreInitial: true,
     followSymlinks: false,
