@@ -1,6 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/kick-door-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed, isGiven } from "../runtime/given.js";
 
 /** What of “Door modifiers” applies; what is left out does not. */
 export interface KickDoorModifiersGiven {
@@ -38,6 +38,7 @@ export const kickDoorModifiers = {
  * @example sumKickDoorModifiers({ quality: "untrained" }); // -2
  */
 export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
+  checkNamed("kick-door-modifiers", "given", given);
   for (const name in given) {
     if (name !== "quality" && name !== "armor" && name !== "doorBreakers" && name !== "creature")
       checkGiven("kick-door-modifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
@@ -79,7 +80,7 @@ export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number
       throw unknownId("kick-door-modifiers", "armor", given.armor, ["unarmored", "heavy-armor", "powered-armor"]);
   }
 
-  if (given.doorBreakers) sum += 2;
+  if (isGiven("kick-door-modifiers", "doorBreakers", given.doorBreakers)) sum += 2;
   switch (given.creature) {
     case undefined:
       break;

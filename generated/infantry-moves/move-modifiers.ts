@@ -1,6 +1,6 @@
 // Made by tablewright from rules/infantry-moves/movement/move-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed, isGiven } from "../runtime/given.js";
 
 /** What of “Movement modifiers” applies; what is left out does not. */
 export interface MoveModifiersGiven {
@@ -36,15 +36,16 @@ export const moveModifiers = {
  * @example sumMoveModifiers({ warriors: true }); // 2
  */
 export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
+  checkNamed("move-modifiers", "given", given);
   for (const name in given) {
     if (name !== "warriors" && name !== "eliteOrFanatic" && name !== "standingUp" && name !== "burden" && name !== "running")
       checkGiven("move-modifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
   }
 
   let sum = 0;
-  if (given.warriors) sum += 2;
-  if (given.eliteOrFanatic) sum += 2;
-  if (given.standingUp) sum += -1;
+  if (isGiven("move-modifiers", "warriors", given.warriors)) sum += 2;
+  if (isGiven("move-modifiers", "eliteOrFanatic", given.eliteOrFanatic)) sum += 2;
+  if (isGiven("move-modifiers", "standingUp", given.standingUp)) sum += -1;
   switch (given.burden) {
     case undefined:
       break;
@@ -58,6 +59,6 @@ export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
       throw unknownId("move-modifiers", "burden", given.burden, ["heavy-weapon", "very-heavy-weapon"]);
   }
 
-  if (given.running) sum += 2;
+  if (isGiven("move-modifiers", "running", given.running)) sum += 2;
   return sum;
 }

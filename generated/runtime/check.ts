@@ -1,7 +1,8 @@
 // Made by tablewright. Do not edit.
 /** Refuses what is no number at all, and fractions where only whole numbers can occur. */
 export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
-  if (typeof value !== "number") throw new TypeError(`${table}: ${parameter} must be a number, got ${typeof value}`);
+  if (typeof value !== "number")
+    throw new TypeError(`${table}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
   if (whole ? Number.isInteger(value) : Number.isFinite(value)) return;
   throw new RangeError(`${table}: ${parameter} must be a ${whole ? "whole" : "finite"} number, got ${value}`);
 }
@@ -16,10 +17,11 @@ export function unknownId(table: string, parameter: string, value: unknown, ids:
   return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${named(value)}`);
 }
 
-/** A value in a message, whatever untyped code passed: not every object can be made a text of. */
+/** A value in a message, whatever untyped code passed: not every object has a text. */
 export function named(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+  if (value === "") return "an empty text";
+  if (value === null || (typeof value !== "object" && typeof value !== "function")) return String(value);
+  return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a function";
 }
 
 /** The error for what is no row of the table that is asked for, as untyped code may pass. */

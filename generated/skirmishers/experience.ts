@@ -1,6 +1,6 @@
 // Made by tablewright from rules/skirmishers/force/experience.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed } from "../runtime/given.js";
 
 /** What of “Experience” applies; what is left out does not. */
 export interface ExperienceGiven {
@@ -25,6 +25,7 @@ export const experience = {
  * @example sumExperience({ experience: "green" }); // -1
  */
 export function sumExperience(given: ExperienceGiven = {}): number {
+  checkNamed("experience", "given", given);
   for (const name in given) {
     if (name !== "experience")
       checkGiven("experience", given, ["experience"]);

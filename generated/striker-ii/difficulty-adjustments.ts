@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/difficulty-adjustments.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed, isGiven } from "../runtime/given.js";
 
 /** What of “Difficulty adjustments” applies; what is left out does not. */
 export interface DifficultyAdjustmentsGiven {
@@ -42,13 +42,14 @@ export const difficultyAdjustments = {
  * @example sumDifficultyAdjustments({ firerMoved: true }); // 1
  */
 export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
+  checkNamed("difficulty-adjustments", "given", given);
   for (const name in given) {
     if (name !== "firerMoved" && name !== "firers")
       checkGiven("difficulty-adjustments", given, ["firerMoved", "firers"]);
   }
 
   let sum = 0;
-  if (given.firerMoved) sum += 1;
+  if (isGiven("difficulty-adjustments", "firerMoved", given.firerMoved)) sum += 1;
   switch (given.firers) {
     case undefined:
       break;

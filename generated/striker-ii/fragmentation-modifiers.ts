@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/fragmentation-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed } from "../runtime/given.js";
 
 /** What of “Fragmentation modifiers” applies; what is left out does not. */
 export interface FragmentationModifiersGiven {
@@ -21,6 +21,7 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
  * @example sumFragmentationModifiers({ soldier: 1 }); // 1
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
+  checkNamed("fragmentation-modifiers", "given", given);
   for (const name in given) {
     if (name !== "soldier")
       checkGiven("fragmentation-modifiers", given, ["soldier"]);

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/hit-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed, isGiven } from "../runtime/given.js";
 
 /** What of “Hit modifiers” applies; what is left out does not. */
 export interface HitModifiersGiven {
@@ -65,6 +65,7 @@ export const hitModifiers = {
  * @example sumHitModifiers({ initiative: "low-initiative" }); // 0
  */
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
+  checkNamed("hit-modifiers", "given", given);
   for (const name in given) {
     if (name !== "initiative" && name !== "autofire" && name !== "gyrostabilized" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
       checkGiven("hit-modifiers", given, ["initiative", "autofire", "gyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
@@ -93,7 +94,7 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
     sum += given.autofire * 1;
   }
 
-  if (given.gyrostabilized) sum += 2;
+  if (isGiven("hit-modifiers", "gyrostabilized", given.gyrostabilized)) sum += 2;
   switch (given.targetStatus) {
     case undefined:
       break;
@@ -123,6 +124,6 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
       throw unknownId("hit-modifiers", "targetMovement", given.targetMovement, ["up-to-noe", "above-noe"]);
   }
 
-  if (given.replacementGunner) sum += -2;
+  if (isGiven("hit-modifiers", "replacementGunner", given.replacementGunner)) sum += -2;
   return sum;
 }

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/morale-modifiers.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed, isGiven } from "../runtime/given.js";
 
 /** What of “Morale modifiers” applies; what is left out does not. */
 export interface MoraleModifiersGiven {
@@ -47,6 +47,7 @@ export const moraleModifiers = {
  * @example sumMoraleModifiers({ nco: 1 }); // 1
  */
 export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
+  checkNamed("morale-modifiers", "given", given);
   for (const name in given) {
     if (name !== "nco" && name !== "officer" && name !== "supremeCommander" && name !== "failedNco" && name !== "failedOfficer" && name !== "failedSupremeCommander" && name !== "concealment" && name !== "friendlyCasualty")
       checkGiven("morale-modifiers", given, [
@@ -74,7 +75,7 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
     sum += given.officer * 2;
   }
 
-  if (given.supremeCommander) sum += 3;
+  if (isGiven("morale-modifiers", "supremeCommander", given.supremeCommander)) sum += 3;
   if (given.failedNco !== undefined) {
     checkNumber("morale-modifiers", "failedNco", given.failedNco, true);
     if (given.failedNco < 0) throw outOfDomain("morale-modifiers", "failedNco", given.failedNco, "0 and more");
@@ -87,7 +88,7 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
     sum += given.failedOfficer * -2;
   }
 
-  if (given.failedSupremeCommander) sum += -3;
+  if (isGiven("morale-modifiers", "failedSupremeCommander", given.failedSupremeCommander)) sum += -3;
   switch (given.concealment) {
     case undefined:
       break;

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/movement/movement-left.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed } from "../runtime/given.js";
 
 /**
  * Movement left. What is left of a move after the terrain crossed in it. Meters cost their share however few; contour lines count three at a time, those of one movement phase together.
@@ -19,6 +19,7 @@ export function movementLeft(allowance: number, given: {
   }): number {
   checkNumber("movement-left", "allowance", allowance, false);
   if (allowance < 0) throw outOfDomain("movement-left", "allowance", allowance, "0 and more");
+  checkNamed("movement-left", "given", given);
   for (const name in given) {
     if (name !== "clear" && name !== "forest" && name !== "contourLines")
       checkGiven("movement-left", given, ["clear", "forest", "contourLines"]);

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/permanent-morale-changes.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed } from "../runtime/given.js";
 
 /** What of “Permanent morale changes” applies; what is left out does not. */
 export interface PermanentMoraleChangesGiven {
@@ -28,6 +28,7 @@ export const permanentMoraleChanges = {
  * @example sumPermanentMoraleChanges({ casualty: 1 }); // -1
  */
 export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
+  checkNamed("permanent-morale-changes", "given", given);
   for (const name in given) {
     if (name !== "casualty" && name !== "rout")
       checkGiven("permanent-morale-changes", given, ["casualty", "rout"]);

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/troopers/movement/resource-left.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { checkGiven } from "../runtime/given.js";
+import { checkGiven, checkNamed } from "../runtime/given.js";
 
 /**
  * RESOURCE points left. RESOURCE points a trooper has left after its steps; heights climbed are given in whole steps, rounded up.
@@ -19,6 +19,7 @@ export function resourceLeft(resource: number, given: {
   }): number {
   checkNumber("resource-left", "resource", resource, false);
   if (resource < 0) throw outOfDomain("resource-left", "resource", resource, "0 and more");
+  checkNamed("resource-left", "given", given);
   for (const name in given) {
     if (name !== "flat" && name !== "climbing" && name !== "ladder")
       checkGiven("resource-left", given, ["flat", "climbing", "ladder"]);

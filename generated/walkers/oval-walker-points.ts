@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/oval-walker-points.yaml. Do not edit: change the rules and run tablewright build.
+import { checkNumber, outOfDomain } from "../runtime/check.js";
 import type { Unknown } from "../runtime/types.js";
 import type { WalkerPointsCell, WalkerPointsWeightClass } from "./walker-points.js";
 import { lookupWalkerPoints } from "./walker-points.js";
@@ -12,5 +13,9 @@ import { lookupWalkerPoints } from "./walker-points.js";
  * @example lookupOvalWalkerPoints(60, 110, "light"); // { hull: 4, armor: 2 }
  */
 export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
+  checkNumber("oval-walker-points", "first", first, false);
+  if (first < 0) throw outOfDomain("oval-walker-points", "first", first, "0 and more");
+  checkNumber("oval-walker-points", "second", second, false);
+  if (second < 0) throw outOfDomain("oval-walker-points", "second", second, "0 and more");
   return lookupWalkerPoints((first + second) / 2, weightClass);
 }

@@ -21,7 +21,7 @@ const runtime = {
   types: ["Band", "Documented", "Unknown"],
   check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze", "freezeEach"],
-  given: ["checkGiven"],
+  given: ["checkGiven", "checkNamed", "isGiven"],
   find: ["Found", "findRow"],
   places: ["placeOf", "placesOf"],
   "rows-of": ["rowsInside", "rowsOf"],

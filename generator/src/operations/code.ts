@@ -79,7 +79,10 @@ export function finite(table: TableHead, name: string, whole = false): readonly 
 export function refuseNoRow(table: TableHead, name: string, wanted: string, column: string): readonly string[] {
   const names = [table.id, name, wanted].map(stringLiteral).join(", ");
   const cell = `${name}?.${access(column).replace(/^\./, "")}`;
-  return [`if (${cell} === undefined) throw noRow(${names}, ${name});`];
+  // Lists and texts have a length too, and other properties a column may be called like.
+  const builtIn = column in Array.prototype || column in String.prototype;
+  const noRow = builtIn ? `typeof ${name} !== "object" || Array.isArray(${name}) || ` : "";
+  return [`if (${noRow}${cell} === undefined) throw noRow(${names}, ${name});`];
 }
 
 /** A statement that refuses what is neither true nor false. */

@@ -1,7 +1,8 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
-import { axisParameter } from "../emit/sdk/parameters.ts";
+import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { sister } from "../emit/sdk/sisters.ts";
+import type { Axis } from "../model.ts";
 import { childText } from "../syntax.ts";
 import { answerTypes, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
@@ -20,20 +21,19 @@ export const mean: OperationModule<Mean> = {
   uses: ({ table }) => [table],
   declare(table, { table: id, axis: axisId }, setting) {
     const target = sister(setting, id, "lookup");
-    const parameters = target.axes.flatMap((axis) => {
-      const own = axisParameter(target, axis);
-      return axis.id === axisId
-        ? [
-            { ...own, name: "first" },
-            { ...own, name: "second" },
-          ]
-        : [own];
-    });
+    const measures = (axis: Axis) => ["first", "second"].map((id) => ({ ...axis, id }));
+    const axes = target.axes.flatMap((axis) => (axis.id === axisId ? measures(axis) : [axis]));
+    const parameters = axes.map((axis) => axisParameter(target, axis));
     const given = target.axes.map((axis) => (axis.id === axisId ? "(first + second) / 2" : axis.id));
     return {
       imports: lookupImports(setting, target, answerTypes(target)),
       declarations: [
         derivedFunction(table, setting, parameters, resultType(target), [
+          // The mean of what is no number may be one, as that of null and 60 is.
+          ...target.axes
+            .filter(({ id }) => id === axisId)
+            .flatMap(measures)
+            .flatMap((axis) => axisChecks(table, axis)),
           `return ${target.lookupName}(${given.join(", ")});`,
         ]),
       ],

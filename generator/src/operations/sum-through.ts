@@ -1,7 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { inverseType } from "../emit/sdk/inverse.ts";
-import { axisParameter } from "../emit/sdk/parameters.ts";
+import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import { child, childText } from "../syntax.ts";
 import { expectTable } from "./expect.ts";
@@ -24,8 +24,8 @@ export const sumThrough: OperationModule<SumThrough> = {
     const [axis] = scale.axes;
     const { inverse, lookupName } = scale;
     if (!axis || !inverse) throw new Error(`${id} is no scale`);
-    const value = axisParameter(scale, axis);
-    const parameters = ["first", "second"].map((name) => ({ ...value, name }));
+    const axes = ["first", "second"].map((name) => ({ ...axis, id: name }));
+    const parameters = axes.map((one) => axisParameter(scale, one));
     const precision = 10 ** Math.max(...scale.rows.map((row) => decimals(row.values[inverse.column])));
     // Thicknesses are decimals: adding them in whole steps of the last digit keeps 0.1 + 0.2 at 0.3.
     const steps = (name: string) => `Math.round(${lookupName}(${name}) * ${precision})`;
@@ -33,6 +33,7 @@ export const sumThrough: OperationModule<SumThrough> = {
       imports: [fromSister(setting, id, [lookupName, inverse.name])],
       declarations: [
         derivedFunction(table, setting, parameters, inverseType(inverse), [
+          ...axes.flatMap((one) => axisChecks(table, one)),
           `return ${inverse.name}((${steps("first")} + ${steps("second")}) / ${precision});`,
         ]),
       ],

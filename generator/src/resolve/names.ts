@@ -8,7 +8,7 @@ import type { Report } from "./input.ts";
 
 /** Names every module of an SDK uses inside, so that no table may export them. */
 const inside = new Set(
-  "data answers order byId freeze freezeEach checkGiven findRow Found odds Odds refuse placeOf placesOf rowsInside rowsOf checkNumber outOfDomain unknownId withAliases Band Documented Unknown".split(
+  "data answers order byId freeze freezeEach checkGiven checkNamed isGiven findRow Found odds Odds refuse placeOf placesOf rowsInside rowsOf checkNumber outOfDomain unknownId withAliases Band Documented Unknown".split(
     " ",
   ),
 );

@@ -87,9 +87,12 @@ function given(table: ModifiersTable): readonly Property[] {
 
 function addGroup(table: ModifiersTable, { property, members, exclusive }: Group): readonly string[] {
   const [only] = members as [Modifier];
-  const former = only.aliases.map((alias) => `given${access(camelCase(alias))}`);
-  const paths = [`given${access(property)}`, ...(exclusive ? [] : former)];
-  if (!exclusive && !only.counted) return [`if (${paths.join(" || ")}) sum += ${only.value};`];
+  const names = [property, ...(exclusive ? [] : only.aliases.map(camelCase))];
+  const paths = names.map((name) => `given${access(name)}`);
+  if (!exclusive && !only.counted) {
+    const flags = names.map((name, at) => `isGiven(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${paths[at]})`);
+    return [`if (${flags.join(" || ")}) sum += ${only.value};`];
+  }
   const [first = "", ...others] = paths;
   const path = others.length === 0 ? first : `${property}Given`;
   if (!exclusive) {

@@ -1,5 +1,5 @@
 import { bandText } from "../../axes/domain.ts";
-import type { Axis, LookupTable } from "../../model.ts";
+import type { Axis, LookupTable, TableHead } from "../../model.ts";
 import { axisTypeName } from "../../sdk-names.ts";
 import { stringLiteral } from "../literal.ts";
 import type { Parameter, TypeDeclaration } from "../module.ts";
@@ -44,8 +44,8 @@ export function presentKey({ id, aliases }: Axis): string {
   return `${cases.join("")}${id}`;
 }
 
-/** Statements that refuse values no game can produce. */
-export function axisChecks(table: LookupTable, axis: Axis): readonly string[] {
+/** Statements that refuse values no game can produce, in a function of a table. */
+export function axisChecks(table: TableHead, axis: Axis): readonly string[] {
   if (axis.match.kind === "exact") return [];
   const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
   const check = `checkNumber(${names}, ${axis.whole});`;

@@ -1,6 +1,7 @@
 import type { Mean } from "../../../operations/model.ts";
-import { answerer } from "../answerer.ts";
+import { answerer, refused } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
+import { canOccur } from "../numbers.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by the mean of two measures. */
@@ -11,8 +12,11 @@ export const mean: OperationCases<Mean> = ({ table: id, axis: axisId }, tables) 
     return axis.id === axisId ? ["first", "second"].map((name) => ({ ...one, name })) : [one];
   });
   const at = table.axes.findIndex((axis) => axis.id === axisId);
+  const { whole = false, domain = null } = table.axes[at] ?? {};
   return answerer(tried, (given) => {
-    const [first, second] = [given[at], given[at + 1]].map(Number) as [number, number];
+    const measures = given.slice(at, at + 2);
+    if (!measures.every((one) => canOccur(one, whole, domain?.from, domain?.to))) return refused;
+    const [first, second] = measures.map(Number) as [number, number];
     return answer([...given.slice(0, at), (first + second) / 2, ...given.slice(at + 2)]);
   });
 };

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
+import { root } from "./given.ts";
+
+interface Parameter {
+  readonly name: string;
+  readonly takes: "number" | "id" | "flag" | "row" | "named";
+  readonly of?: string;
+}
+
+interface Book {
+  readonly book: string;
+  readonly functions: readonly {
+    readonly function: string;
+    readonly parameters: readonly Parameter[];
+    readonly cases: readonly { readonly given: readonly unknown[]; readonly refused?: true }[];
+  }[];
+}
+
+const folder = join(root, "generated/cases");
+const books = readdirSync(folder).map((name): Book => JSON.parse(readFileSync(join(folder, name), "utf8")));
+
+/** What is no number, no id, no flag, no row and no object of named values, whichever is asked for. */
+const nothing = [null, "", "x", [], ["x"], () => 1, Symbol("x")];
+const wrong = {
+  number: [...nothing, "7", {}, Number.NaN, Number.POSITIVE_INFINITY],
+  id: [...nothing, 7, {}, Object.create(null), undefined],
+  flag: [...nothing, 1, "false", {}, undefined],
+  row: [...nothing, 7, true, {}, Object.create(null), undefined],
+  named: [...nothing, 7, true],
+};
+
+describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
+  test.each(functions)("with what $function cannot take is told table, parameter, value", async (asked) => {
+    const sdk = await import(`../../generated/${book}/index.ts`);
+    const right = asked.cases.find(({ refused }) => !refused)?.given ?? [];
+    const given = right.map((value, at) => argument(sdk, asked.parameters[at], value));
+    for (const [at, { name, takes }] of asked.parameters.entries()) {
+      const optional = asked.cases.some((one) => one.given[at] === null);
+      for (const value of wrong[takes]) {
+        if (optional && value === undefined) continue;
+        const call = () => sdk[asked.function](...given.with(at, value));
+        expect(call, `${name}: ${typeof value}`).toThrow(new RegExp(`^[-a-z0-9]+: ${name} must be .+, got .`));
+      }
+    }
+  });
+});
+
+test("what is paid for must be given, be it an empty object", () => {
+  expect(() => movementLeft(1000, undefined as never)).toThrow(
+    new TypeError("movement-left: given must be an object of values by name, got undefined"),
+  );
+  expect(movementLeft(1000, {})).toBe(1000);
+});
+
+test("a modifier that stands alone is true or false, not the text of a form", () => {
+  expect(() => sumHitModifiers({ gyrostabilized: "false" as never })).toThrow(
+    new TypeError("hit-modifiers: gyrostabilized must be one of true, false, got false"),
+  );
+  expect(sumHitModifiers({ gyrostabilized: false, replacementGunner: undefined })).toBe(0);
+});
+
+function argument(sdk: Readonly<Record<string, unknown>>, parameter: Parameter | undefined, value: unknown): unknown {
+  if (parameter?.takes !== "row") return value ?? undefined;
+  const table = sdk[String(parameter.of).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  return String(value)
+    .split("/")
+    .reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], table);
+}
