@@ -68,10 +68,7 @@ const data = {
 export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Attempts at a door”, in the book's order. */
-export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = /* @__PURE__ */ (() => freeze([
-  data["single-figure"],
-  data["team-rush"],
-]))();
+export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Attempts at a door” by what a person types: its id or a former one, its name, or what the book prints.

@@ -100,14 +100,7 @@ const data = {
 export const infantryMovement: Documented<InfantryMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Infantry movement examples”, in the book's order. */
-export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freeze([
-  data.none,
-  data.light,
-  data.heavy,
-  data.armored,
-  data.aliens,
-  data.monsters,
-]))();
+export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.none,

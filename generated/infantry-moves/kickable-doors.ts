@@ -84,16 +84,7 @@ const data = {
 export const kickableDoors: Documented<KickableDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Doors that can be kicked in”, in the book's order. */
-export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = /* @__PURE__ */ (() => freeze([
-  data["household-door"],
-  data["internal-door"],
-  data.bulkhead,
-  data["hangar-door"],
-  data["armored-vehicle-hatch"],
-  data.airlock,
-  data["advance-move"],
-  data["close-assault-move"],
-]))();
+export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Doors that can be kicked in” by what a person types: its id or a former one, its name, or what the book prints.

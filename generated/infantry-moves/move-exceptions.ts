@@ -56,12 +56,7 @@ const data = {
 export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Exceptions of the movement modifiers”, in the book's order. */
-export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = /* @__PURE__ */ (() => freeze([
-  data["elite-or-fanatic"],
-  data["heavy-weapon"],
-  data["very-heavy-weapon"],
-  data.running,
-]))();
+export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Exceptions of the movement modifiers” by what a person types: its id or a former one, its name, or what the book prints.

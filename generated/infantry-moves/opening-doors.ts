@@ -25,9 +25,7 @@ const data = { half: { id: "half", moved: 0.5, ends: "at-the-door" } } as const 
 export const openingDoors: Documented<OpeningDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Opening a door”, in the book's order. */
-export const openingDoorsList: readonly OpeningDoorsRow[] = /* @__PURE__ */ (() => freeze([
-  data.half,
-]))();
+export const openingDoorsList: readonly OpeningDoorsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("beyond-the-door" | "at-the-door")[] = [
   "at-the-door",

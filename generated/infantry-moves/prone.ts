@@ -43,11 +43,7 @@ const data = {
 export const prone: Documented<ProneRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Lying prone”, in the book's order. */
-export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @__PURE__ */ (() => freeze([
-  data["falling-prone"],
-  data["standing-up"],
-  data.crawling,
-]))();
+export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Lying prone” by what a person types: its id or a former one, its name, or what the book prints.

@@ -77,11 +77,7 @@ const data = {
 export const vehicles: Documented<VehiclesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Entering and leaving a vehicle”, in the book's order. */
-export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = /* @__PURE__ */ (() => freeze([
-  data.boarding,
-  data["boarding-with-crew"],
-  data.leaving,
-]))();
+export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Entering and leaving a vehicle” by what a person types: its id or a former one, its name, or what the book prints.

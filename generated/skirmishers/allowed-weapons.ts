@@ -82,14 +82,7 @@ const data = {
 export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Weapons and grenades a trooper may use”, in the book's order. */
-export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = /* @__PURE__ */ (() => freeze([
-  data.grenade,
-  data["hand-grenade"],
-  data["smoke-grenade"],
-  data["satchel-charge"],
-  data["other-explosive-weapon"],
-  data["infantry-weapon-as-secondary"],
-]))();
+export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Weapons and grenades a trooper may use” by what a person types: its id or a former one, its name, or what the book prints.

@@ -61,10 +61,7 @@ const data = {
 export const damage: Documented<DamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Damage to power armor”, in the book's order. */
-export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /* @__PURE__ */ (() => freeze([
-  data.bludgeoning,
-  data.standard,
-]))();
+export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Damage to power armor” by what a person types: its id or a former one, its name, or what the book prints.

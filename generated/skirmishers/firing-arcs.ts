@@ -75,13 +75,7 @@ const data = {
 export const firingArcs: Documented<FiringArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Firing arcs”, in the book's order. */
-export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = /* @__PURE__ */ (() => freeze([
-  data["place-for-all-weapons"],
-  data["fire-without-arc"],
-  data["use-explosive-with-arcs"],
-  data["machine-gun-again"],
-  data["other-weapon-again"],
-]))();
+export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Firing arcs” by what a person types: its id or a former one, its name, or what the book prints.

@@ -30,9 +30,7 @@ const data = { "6-16": { id: "6-16", distance: { from: 6, to: 16 }, cost: 0, onc
 export const jetPack: Documented<JetPackRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Jet pack”, in the book's order. */
-export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze([
-  data["6-16"],
-]))();
+export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["6-16"],

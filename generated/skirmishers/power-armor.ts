@@ -69,11 +69,7 @@ const data = {
 export const powerArmor: Documented<PowerArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Power armor”, in the book's order. */
-export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = /* @__PURE__ */ (() => freeze([
-  data.standard,
-  data.basic,
-  data.heavy,
-]))();
+export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Power armor” by what a person types: its id or a former one, its name, or what the book prints.

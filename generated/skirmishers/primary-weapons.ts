@@ -54,10 +54,7 @@ const data = {
 export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Primary weapons”, in the book's order. */
-export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = /* @__PURE__ */ (() => freeze([
-  data["machine-gun"],
-  data["other-primary-weapon"],
-]))();
+export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Primary weapons” by what a person types: its id or a former one, its name, or what the book prints.

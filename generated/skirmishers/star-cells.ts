@@ -38,10 +38,7 @@ const data = {
 export const starCells: Documented<StarCellsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Star cells”, in the book's order. */
-export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => freeze([
-  data["1"],
-  data["2"],
-]))();
+export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["1"],

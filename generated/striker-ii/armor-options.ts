@@ -61,10 +61,7 @@ const data = {
 export const armorOptions: Documented<ArmorOptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Self seal options”, in the book's order. */
-export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = /* @__PURE__ */ (() => freeze([
-  data["self-seal-tl13"],
-  data["self-seal-tl14"],
-]))();
+export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Self seal options” by what a person types: its id or a former one, its name, or what the book prints.

@@ -48,30 +48,7 @@ const data = {
 export const armorRating: Documented<ArmorRatingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Armor rating table”, in the book's order. */
-export const armorRatingList: readonly ArmorRatingRow[] = /* @__PURE__ */ (() => freeze([
-  data["1"],
-  data["2"],
-  data["3"],
-  data["4"],
-  data["5"],
-  data["6"],
-  data["7"],
-  data["8"],
-  data["9"],
-  data["10"],
-  data["11"],
-  data["12"],
-  data["13"],
-  data["14"],
-  data["15"],
-  data["16"],
-  data["17"],
-  data["18"],
-  data["19"],
-  data["20"],
-  data["21"],
-  data["22"],
-]))();
+export const armorRatingList: readonly ArmorRatingRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly number[] = [
   0.25,

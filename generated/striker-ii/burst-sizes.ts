@@ -30,11 +30,7 @@ const data = {
 export const burstSizes: Documented<BurstSizesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Burst sizes of HE grenades”, in the book's order. */
-export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => freeze([
-  data["6-7"],
-  data["8-10"],
-  data["10+"],
-]))();
+export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   1,

@@ -77,11 +77,7 @@ const data = {
 export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Effects of casualties”, in the book's order. */
-export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = /* @__PURE__ */ (() => freeze([
-  data.leader,
-  data.gunner,
-  data["crew-member"],
-]))();
+export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Effects of casualties” by what a person types: its id or a former one, its name, or what the book prints.

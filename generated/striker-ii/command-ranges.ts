@@ -109,13 +109,7 @@ const data = {
 export const commandRanges: { readonly [Id in keyof typeof data]: CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Command ranges”, in the book's order. */
-export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = /* @__PURE__ */ (() => freeze([
-  data.team,
-  data["squad-nco"],
-  data["section-nco"],
-  data["platoon-senior-nco"],
-  data["platoon-officer"],
-]))();
+export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Command ranges” by what a person types: its id or a former one, its name, or what the book prints.

@@ -71,12 +71,7 @@ const data = {
 export const communication: Documented<CommunicationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Communication”, in the book's order. */
-export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = /* @__PURE__ */ (() => freeze([
-  data.touching,
-  data.chain,
-  data.sight,
-  data.radio,
-]))();
+export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Communication” by what a person types: its id or a former one, its name, or what the book prints.

@@ -48,16 +48,7 @@ const data = {
 export const counters: Documented<CountersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Counters”, in the book's order. */
-export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = /* @__PURE__ */ (() => freeze([
-  data.live,
-  data["firer-moved"],
-  data.altitude,
-  data.routed,
-  data["hidden-concealed"],
-  data.suppressed,
-  data["set-up-1"],
-  data["set-up-2"],
-]))();
+export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Counters” by what a person types: its id or a former one, its name, or what the book prints.

@@ -39,10 +39,7 @@ const data = {
 export const cover: Documented<CoverRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Cover table”, in the book's order. */
-export const coverList: readonly CoverRow[] = /* @__PURE__ */ (() => freeze([
-  data.building,
-  data.forest,
-]))();
+export const coverList: readonly CoverRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly number[] = [
   8, 4,

@@ -40,13 +40,7 @@ const data = {
 export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Difficulty levels”, in the book's order. */
-export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = /* @__PURE__ */ (() => freeze([
-  data.simple,
-  data.routine,
-  data.difficult,
-  data.formidable,
-  data.impossible,
-]))();
+export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Difficulty levels” by what a person types: its id or a former one, its name, or what the book prints.

@@ -404,21 +404,7 @@ const data = {
 export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Energy weapons”, in the book's order. */
-export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = /* @__PURE__ */ (() => freeze([
-  data["laser-carbine-tl8"],
-  data["laser-rifle-tl9"],
-  data["laser-pistol-tl9"],
-  data["pgmp-12"],
-  data["laser-carbine-tl13"],
-  data["pgmp-13"],
-  data["laser-rifle-tl13"],
-  data["laser-pistol-tl13"],
-  data["pgmp-14"],
-  data["fgmp-14"],
-  data["fgmp-15"],
-  data["fgmp-16"],
-  data["plasma-rifle"],
-]))();
+export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Energy weapons” by what a person types: its id or a former one, its name, or what the book prints.

@@ -33,10 +33,7 @@ const data = {
 export const firePositions: Documented<FirePositionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Fire positions”, in the book's order. */
-export const firePositionsList: readonly FirePositionsRow[] = /* @__PURE__ */ (() => freeze([
-  data.friendly,
-  data.enemy,
-]))();
+export const firePositionsList: readonly FirePositionsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("any-of-its-move" | "current")[] = [
   "any-of-its-move",

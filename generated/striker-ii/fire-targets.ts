@@ -53,13 +53,7 @@ const data = {
 export const fireTargets: Documented<FireTargetsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Who may be attacked”, in the book's order. */
-export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freeze([
-  data["in-sight"],
-  data.concealed,
-  data.hidden,
-  data.unspotted,
-  data["out-of-sight"],
-]))();
+export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freezeEach([
   data["in-sight"],

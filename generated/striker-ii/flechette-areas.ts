@@ -33,10 +33,7 @@ const data = {
 export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Flechette areas”, in the book's order. */
-export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ (() => freeze([
-  data["8"],
-  data["10"],
-]))();
+export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["8"],

@@ -87,12 +87,7 @@ const data = {
 export const flightModes: Documented<FlightModesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Flight modes”, in the book's order. */
-export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = /* @__PURE__ */ (() => freeze([
-  data.high,
-  data["terrain-following"],
-  data.noe,
-  data.popup,
-]))();
+export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Flight modes” by what a person types: its id or a former one, its name, or what the book prints.

@@ -40,11 +40,7 @@ const data = {
 export const footMovement: Documented<FootMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Movement on foot”, in the book's order. */
-export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() => freeze([
-  data.walking,
-  data.running,
-  data.fording,
-]))();
+export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly FootMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.walking,

@@ -27,9 +27,7 @@ const data = { edge: { id: "edge", name: "edge", depth: 30, status: "concealed" 
 export const forestDepth: Documented<ForestDepthRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Depth in a forest”, in the book's order. */
-export const forestDepthList: readonly ForestDepthRow[] = /* @__PURE__ */ (() => freeze([
-  data.edge,
-]))();
+export const forestDepthList: readonly ForestDepthRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("concealed" | "hidden")[] = [
   "concealed",

@@ -93,11 +93,7 @@ const data = {
 export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grav speeds”, in the book's order. */
-export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freeze([
-  data.maximum,
-  data.cruise,
-  data.noe,
-]))();
+export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freezeEach([
   data.maximum,

@@ -407,23 +407,7 @@ const data = {
 export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grenade launchers”, in the book's order. */
-export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = /* @__PURE__ */ (() => freeze([
-  data["atgl-7cm"],
-  data["atgl-8cm"],
-  data["atgl-9cm"],
-  data["disposable-atgl-tl6"],
-  data["launcher-4cm"],
-  data["automatic-launcher-4cm"],
-  data["disposable-atgl-tl7"],
-  data["ram-launcher-4cm-tl8"],
-  data["automatic-ram-launcher-4cm-tl8"],
-  data["ram-launcher-4cm-tl9"],
-  data["automatic-ram-launcher-4cm-tl9"],
-  data["ram-launcher-4cm-tl10"],
-  data["automatic-ram-launcher-4cm-tl10"],
-  data["ram-launcher-4cm-tl11"],
-  data["automatic-ram-launcher-4cm-tl11"],
-]))();
+export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Grenade launchers” by what a person types: its id or a former one, its name, or what the book prints.

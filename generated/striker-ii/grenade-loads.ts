@@ -48,11 +48,7 @@ const data = {
 export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Grenade fillings”, in the book's order. */
-export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = /* @__PURE__ */ (() => freeze([
-  data.he,
-  data.heap,
-  data.flechette,
-]))();
+export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Grenade fillings” by what a person types: its id or a former one, its name, or what the book prints.

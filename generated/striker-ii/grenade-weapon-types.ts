@@ -137,14 +137,7 @@ const data = {
 export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Sorts of grenade weapon”, in the book's order. */
-export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = /* @__PURE__ */ (() => freeze([
-  data["hand-grenade"],
-  data["rifle-grenade"],
-  data.atgl,
-  data["disposable-atgl"],
-  data.launcher,
-  data["automatic-launcher"],
-]))();
+export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Sorts of grenade weapon” by what a person types: its id or a former one, its name, or what the book prints.

@@ -85,10 +85,7 @@ const data = {
 export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hand grenades by kind”, in the book's order. */
-export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = /* @__PURE__ */ (() => freeze([
-  data.he,
-  data.heap,
-]))();
+export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Hand grenades by kind” by what a person types: its id or a former one, its name, or what the book prints.

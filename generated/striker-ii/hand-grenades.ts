@@ -46,15 +46,7 @@ const data = {
 export const handGrenades: Documented<HandGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hand grenades”, in the book's order. */
-export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() => freeze([
-  data["5"],
-  data["6"],
-  data["7"],
-  data["9"],
-  data["11"],
-  data["13"],
-  data["16"],
-]))();
+export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["5"],

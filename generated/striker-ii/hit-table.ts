@@ -133,14 +133,7 @@ const data = {
 export const hitTable: Documented<HitTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hit table”, in the book's order. */
-export const hitTableList: readonly HitTableRow[] = /* @__PURE__ */ (() => freeze([
-  data["3+"],
-  data["7+"],
-  data["11+"],
-  data["15+"],
-  data["19+"],
-  data["23+"],
-]))();
+export const hitTableList: readonly HitTableRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly HitTableResult[] = /* @__PURE__ */ (() => freezeEach([
   data["3+"].simple, data["3+"].routine, data["3+"].difficult, data["3+"].formidable, data["3+"].impossible, data["3+"]["impossible-plus-1"], data["3+"]["impossible-plus-2"],

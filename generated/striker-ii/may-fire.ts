@@ -93,14 +93,7 @@ const data = {
 export const mayFire: Documented<MayFireRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “May it fire”, in the book's order. */
-export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze([
-  data.stationary,
-  data.moved,
-  data.hidden,
-  data.suppressed,
-  data.routed,
-  data.rallying,
-]))();
+export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("normal" | "harder" | "none")[] = [
   "normal", "normal", "none",

@@ -60,12 +60,7 @@ const data = {
 export const moraleChecks: Documented<MoraleChecksRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale checks”, in the book's order. */
-export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = /* @__PURE__ */ (() => freeze([
-  data["own-casualty"],
-  data["nearby-casualty"],
-  data["combat-result"],
-  data["leader-rout"],
-]))();
+export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Morale checks” by what a person types: its id or a former one, its name, or what the book prints.

@@ -93,11 +93,7 @@ const data = {
 export const moraleResults: Documented<MoraleResultsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale results”, in the book's order. */
-export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = /* @__PURE__ */ (() => freeze([
-  data.passed,
-  data.suppressed,
-  data.routed,
-]))();
+export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Morale results” by what a person types: its id or a former one, its name, or what the book prints.

@@ -30,11 +30,7 @@ const data = {
 export const moraleTable: Documented<MoraleTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale table”, in the book's order. */
-export const moraleTableList: readonly MoraleTableRow[] = /* @__PURE__ */ (() => freeze([
-  data["-8"],
-  data["9-13"],
-  data["14+"],
-]))();
+export const moraleTableList: readonly MoraleTableRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("routed" | "suppressed" | "passed")[] = [
   "routed",

@@ -87,15 +87,7 @@ const data = {
 export const moraleValues: Documented<MoraleValuesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Morale values”, in the book's order. */
-export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = /* @__PURE__ */ (() => freeze([
-  data["poor-troops"],
-  data["high-quality-troops"],
-  data["squad-team"],
-  data["squad-nco-team"],
-  data["platoon-officer-team"],
-  data["company-commander-team"],
-  data["company-senior-nco-team"],
-]))();
+export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Morale values” by what a person types: its id or a former one, its name, or what the book prints.

@@ -37,11 +37,7 @@ const data = {
 export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Number of firers”, in the book's order. */
-export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze([
-  data["up-to-two"],
-  data["more-than-two"],
-  data["more-than-four"],
-]))();
+export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams")[] = [
   "up-to-two-teams",

@@ -155,13 +155,7 @@ const data = {
 export const organization: Documented<OrganizationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Unit organization”, in the book's order. */
-export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = /* @__PURE__ */ (() => freeze([
-  data.team,
-  data.squad,
-  data.section,
-  data.platoon,
-  data.company,
-]))();
+export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Unit organization” by what a person types: its id or a former one, its name, or what the book prints.

@@ -345,33 +345,7 @@ const data = {
 export const personalArmor: Documented<PersonalArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Personal armor”, in the book's order. */
-export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = /* @__PURE__ */ (() => freeze([
-  data.jack,
-  data.cloth,
-  data.mesh,
-  data["flak-jacket"],
-  data["vacc-suit-tl7"],
-  data["hard-vacc-suit-tl8"],
-  data.ablat,
-  data["vacc-suit-tl9"],
-  data["hard-vacc-suit-tl9"],
-  data["combat-armor-tl10"],
-  data["combat-environment-suit"],
-  data["vacc-suit-tl10"],
-  data["hard-vacc-suit-tl10"],
-  data["combat-armor-tl11"],
-  data["vacc-suit-tl11"],
-  data["hard-vacc-suit-tl11"],
-  data["combat-armor-tl12"],
-  data["vacc-suit-tl12"],
-  data["hard-vacc-suit-tl12"],
-  data["battle-dress-tl13"],
-  data["vacc-suit-tl13"],
-  data["combat-armor-tl14"],
-  data["battle-dress-tl14"],
-  data["vacc-suit-tl14"],
-  data["vacc-suit-tl15"],
-]))();
+export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Personal armor” by what a person types: its id or a former one, its name, or what the book prints.

@@ -97,12 +97,7 @@ const data = {
 export const radios: Documented<RadiosRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Radios”, in the book's order. */
-export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze([
-  data["5"],
-  data["6"],
-  data["7-8"],
-  data["above 8"],
-]))();
+export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ (() => freezeEach([
   data["5"],

@@ -82,10 +82,7 @@ const data = {
 export const rallying: Documented<RallyingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Rallying”, in the book's order. */
-export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = /* @__PURE__ */ (() => freeze([
-  data["leader-team"],
-  data["other-team"],
-]))();
+export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Rallying” by what a person types: its id or a former one, its name, or what the book prints.

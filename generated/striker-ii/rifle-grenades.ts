@@ -313,21 +313,7 @@ const data = {
 export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Rifle grenades”, in the book's order. */
-export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = /* @__PURE__ */ (() => freeze([
-  data["4cm-tl6"],
-  data["6cm-tl6"],
-  data["6cm-smoke-tl6"],
-  data["4cm-tl7"],
-  data["6cm-tl7"],
-  data["6cm-smoke-tl7"],
-  data["4cm-ram-tl8"],
-  data["6cm-ram-smoke-tl8"],
-  data["4cm-ram-tl9"],
-  data["4cm-ram-tl10"],
-  data["6cm-ram-smoke-tl10"],
-  data["4cm-ram-tl11"],
-  data["4cm-ram-tl13"],
-]))();
+export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Rifle grenades” by what a person types: its id or a former one, its name, or what the book prints.

@@ -315,13 +315,7 @@ const data = {
 export const sequenceOfPlay: { readonly [Id in keyof typeof data]: SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Sequence of play”, in the book's order. */
-export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = /* @__PURE__ */ (() => freeze([
-  data.command,
-  data["first-player-movement"],
-  data["first-player-fire"],
-  data["second-player-movement"],
-  data["second-player-fire"],
-]))();
+export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Sequence of play” by what a person types: its id or a former one, its name, or what the book prints.

@@ -43,10 +43,7 @@ const data = {
 export const setUp: Documented<SetUpRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Setting up weapons”, in the book's order. */
-export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @__PURE__ */ (() => freeze([
-  data["set-up"],
-  data["take-down"],
-]))();
+export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Setting up weapons” by what a person types: its id or a former one, its name, or what the book prints.

@@ -45,11 +45,7 @@ const data = {
 export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Signature additions”, in the book's order. */
-export const signatureAdditionsList: readonly SignatureAdditionsRow[] = /* @__PURE__ */ (() => freeze([
-  data.low,
-  data.medium,
-  data.high,
-]))();
+export const signatureAdditionsList: readonly SignatureAdditionsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly number[] = [
   0, 0,

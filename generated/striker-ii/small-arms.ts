@@ -1618,47 +1618,7 @@ const data = {
 export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Slug throwers”, in the book's order. */
-export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze([
-  data.sling,
-  data["short-bow"],
-  data["long-bow"],
-  data["light-crossbow"],
-  data["heavy-crossbow"],
-  data["repeating-crossbow"],
-  data["hand-cannon"],
-  data["flintlock-musket"],
-  data["flintlock-pistol"],
-  data["percussion-revolver"],
-  data["percussion-rifle"],
-  data["revolver-5mm"],
-  data["revolver-7mm"],
-  data["revolver-9mm"],
-  data["magnum-revolver-9mm"],
-  data.shotgun,
-  data["bolt-action-rifle-7.62mm"],
-  data["rifle-13mm"],
-  data["autopistol-7mm"],
-  data["autopistol-9mm"],
-  data["carbine-7mm"],
-  data["semi-automatic-rifle-7mm"],
-  data["automatic-rifle-7mm"],
-  data["smg-9mm"],
-  data["body-pistol"],
-  data["assault-rifle-5.5mm"],
-  data["assault-rifle-7mm"],
-  data["automatic-shotgun"],
-  data["semi-automatic-rifle-9mm"],
-  data["snub-10mm"],
-  data["automatic-snub-10mm"],
-  data.lag,
-  data["accelerator-rifle-6mm"],
-  data["acr-7mm"],
-  data["acr-9mm"],
-  data.arl,
-  data.arlss,
-  data["gauss-rifle-4mm"],
-  data["gauss-pistol-4mm"],
-]))();
+export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Slug throwers” by what a person types: its id or a former one, its name, or what the book prints.

@@ -126,11 +126,7 @@ const data = {
 export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Smoke grenades”, in the book's order. */
-export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = /* @__PURE__ */ (() => freeze([
-  data.chemical,
-  data.incendiary,
-  data.rifle,
-]))();
+export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Smoke grenades” by what a person types: its id or a former one, its name, or what the book prints.

@@ -69,10 +69,7 @@ const data = {
 export const teamStatus: Documented<TeamStatusRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Concealed and hidden teams”, in the book's order. */
-export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = /* @__PURE__ */ (() => freeze([
-  data.concealed,
-  data.hidden,
-]))();
+export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Concealed and hidden teams” by what a person types: its id or a former one, its name, or what the book prints.

@@ -78,11 +78,7 @@ const data = {
 export const terrainCosts: Documented<TerrainCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Costs of terrain”, in the book's order. */
-export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = /* @__PURE__ */ (() => freeze([
-  data.clear,
-  data.forest,
-  data["contour-lines"],
-]))();
+export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Costs of terrain” by what a person types: its id or a former one, its name, or what the book prints.

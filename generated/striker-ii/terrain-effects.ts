@@ -160,14 +160,7 @@ const data = {
 export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Effects of terrain on movement”, in the book's order. */
-export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = /* @__PURE__ */ (() => freeze([
-  data.clear,
-  data.hill,
-  data.forest,
-  data["water-barrier"],
-  data.building,
-  data.road,
-]))();
+export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Effects of terrain on movement” by what a person types: its id or a former one, its name, or what the book prints.

@@ -117,14 +117,7 @@ const data = {
 export const terrain: Documented<TerrainRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Terrain”, in the book's order. */
-export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = /* @__PURE__ */ (() => freeze([
-  data.clear,
-  data.hill,
-  data.forest,
-  data.building,
-  data.water,
-  data.road,
-]))();
+export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Terrain” by what a person types: its id or a former one, its name, or what the book prints.

@@ -44,12 +44,7 @@ const data = {
 export const throwNotations: Documented<ThrowNotationsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Throw notations”, in the book's order. */
-export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = /* @__PURE__ */ (() => freeze([
-  data["or-more"],
-  data["or-less"],
-  data["from-to"],
-  data.modifier,
-]))();
+export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Throw notations” by what a person types: its id or a former one, its name, or what the book prints.

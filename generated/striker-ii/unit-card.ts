@@ -37,15 +37,7 @@ const data = {
 export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Unit card”, in the book's order. */
-export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = /* @__PURE__ */ (() => freeze([
-  data.position,
-  data.weapon,
-  data.ammunition,
-  data.armor,
-  data.morale,
-  data.initiative,
-  data.identification,
-]))();
+export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Unit card” by what a person types: its id or a former one, its name, or what the book prints.

@@ -58,12 +58,7 @@ const data = {
 export const unledActions: Documented<UnledActionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Actions without a leader”, in the book's order. */
-export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = /* @__PURE__ */ (() => freeze([
-  data.low,
-  data["low-near-average"],
-  data.average,
-  data.high,
-]))();
+export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Actions without a leader” by what a person types: its id or a former one, its name, or what the book prints.

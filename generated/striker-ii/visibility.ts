@@ -135,23 +135,7 @@ const data = {
 export const visibility: Documented<VisibilityRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Visibility ranges”, in the book's order. */
-export const visibilityList: readonly VisibilityRow[] = /* @__PURE__ */ (() => freeze([
-  data["moving-open"],
-  data["moving-concealment"],
-  data.popup,
-  data["moving-dense-woods"],
-  data["moving-light-woods"],
-  data["stationary-dense-woods"],
-  data["stationary-light-woods"],
-  data["stationary-open"],
-  data["stationary-concealment"],
-  data.high,
-  data["over-forest"],
-  data["over-open"],
-  data["over-one-story"],
-  data["over-two-or-three-stories"],
-  data["over-four-or-more-stories"],
-]))();
+export const visibilityList: readonly VisibilityRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly number[] = [
   3000, 2000,

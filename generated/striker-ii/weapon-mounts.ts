@@ -165,19 +165,7 @@ const data = {
 export const weaponMounts: Documented<WeaponMountsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Weapon mounts”, in the book's order. */
-export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = /* @__PURE__ */ (() => freeze([
-  data["medium-machine-gun-tl5"],
-  data["heavy-machine-gun-tl5"],
-  data["heavy-machine-gun-7mm-tl6"],
-  data["heavy-machine-gun-13mm-tl6"],
-  data["gatling-gun-5.5mm-tl7"],
-  data["gatling-gun-7mm-tl7"],
-  data["gatling-gun-5.5mm-tl8"],
-  data["gatling-gun-7mm-tl8"],
-  data["heavy-machine-gun-13mm-tl8"],
-  data["gatling-gun-13mm"],
-  data["vrf-gauss-gun"],
-]))();
+export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Weapon mounts” by what a person types: its id or a former one, its name, or what the book prints.

@@ -75,13 +75,7 @@ const data = {
 export const fightLimits: Documented<FightLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “What a fighting trooper may do”, in the book's order. */
-export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = /* @__PURE__ */ (() => freeze([
-  data["fight-trooper"],
-  data["fight-vehicle"],
-  data["shoot-in-contact"],
-  data["break-off"],
-  data["act-after-breaking-off"],
-]))();
+export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “What a fighting trooper may do” by what a person types: its id or a former one, its name, or what the book prints.

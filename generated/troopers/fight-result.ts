@@ -39,11 +39,7 @@ const data = {
 export const fightResult: Documented<FightResultRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Result of a fight”, in the book's order. */
-export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() => freeze([
-  data.won,
-  data.draw,
-  data.lost,
-]))();
+export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly FightResultRow[] = /* @__PURE__ */ (() => freezeEach([
   data.won,

@@ -38,11 +38,7 @@ const data = {
 export const movementCosts: Documented<MovementCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Movement and climbing”, in the book's order. */
-export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = /* @__PURE__ */ (() => freeze([
-  data.flat,
-  data.climbing,
-  data.ladder,
-]))();
+export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Movement and climbing” by what a person types: its id or a former one, its name, or what the book prints.

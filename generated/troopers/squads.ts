@@ -48,10 +48,7 @@ const data = {
 export const squads: Documented<SquadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Squads”, in the book's order. */
-export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /* @__PURE__ */ (() => freeze([
-  data.squad,
-  data["squad-with-pilots"],
-]))();
+export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Squads” by what a person types: its id or a former one, its name, or what the book prints.

@@ -63,10 +63,7 @@ const data = {
 export const troopers: Documented<TroopersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Troopers of the example”, in the book's order. */
-export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = /* @__PURE__ */ (() => freeze([
-  data.bomber,
-  data.sniper,
-]))();
+export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Troopers of the example” by what a person types: its id or a former one, its name, or what the book prints.

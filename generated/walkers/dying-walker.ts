@@ -75,10 +75,7 @@ const data = {
 export const dyingWalker: Documented<DyingWalkerRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Hits from a dying walker”, in the book's order. */
-export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = /* @__PURE__ */ (() => freeze([
-  data.explosion,
-  data.fall,
-]))();
+export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Hits from a dying walker” by what a person types: its id or a former one, its name, or what the book prints.

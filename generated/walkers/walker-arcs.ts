@@ -46,12 +46,7 @@ const data = {
 export const walkerArcs: Documented<WalkerArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker arcs”, in the book's order. */
-export const walkerArcsList: readonly WalkerArcsRow[] = /* @__PURE__ */ (() => freeze([
-  data.front,
-  data.side,
-  data.rear,
-  data.top,
-]))();
+export const walkerArcsList: readonly WalkerArcsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly boolean[] = [
   true, false, false,

@@ -104,14 +104,7 @@ const data = {
 export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Characteristics”, in the book's order. */
-export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = /* @__PURE__ */ (() => freeze([
-  data.type,
-  data["weapon-skill"],
-  data.strength,
-  data.toughness,
-  data.grit,
-  data.sagacity,
-]))();
+export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Characteristics” by what a person types: its id or a former one, its name, or what the book prints.

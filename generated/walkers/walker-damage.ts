@@ -190,19 +190,7 @@ const data = {
 export const walkerDamage: Documented<WalkerDamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker damage table”, in the book's order. */
-export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freeze([
-  data["2"],
-  data["3"],
-  data["4"],
-  data["5"],
-  data["6"],
-  data["7"],
-  data["8"],
-  data["9"],
-  data["10"],
-  data["11"],
-  data["12"],
-]))();
+export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freezeEach([
   data["2"],

@@ -50,9 +50,7 @@ const data = {
 export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker morale”, in the book's order. */
-export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = /* @__PURE__ */ (() => freeze([
-  data["damage-roll"],
-]))();
+export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Walker morale” by what a person types: its id or a former one, its name, or what the book prints.

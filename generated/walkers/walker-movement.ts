@@ -39,11 +39,7 @@ const data = {
 export const walkerMovement: Documented<WalkerMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker movement”, in the book's order. */
-export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freeze([
-  data.light,
-  data.medium,
-  data.heavy,
-]))();
+export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freezeEach([
   data.light,

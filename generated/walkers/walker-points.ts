@@ -96,15 +96,7 @@ const data = {
 export const walkerPoints: Documented<WalkerPointsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker table”, in the book's order. */
-export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() => freeze([
-  data["60mm"],
-  data["80mm"],
-  data["100mm"],
-  data["120mm"],
-  data["140mm"],
-  data["160mm"],
-  data["180mm"],
-]))();
+export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   data["60mm"].light, data["60mm"].medium, data["60mm"].heavy,

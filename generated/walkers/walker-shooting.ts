@@ -47,9 +47,7 @@ const data = {
 export const walkerShooting: Documented<WalkerShootingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker shooting”, in the book's order. */
-export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = /* @__PURE__ */ (() => freeze([
-  data["fire-every-weapon"],
-]))();
+export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Walker shooting” by what a person types: its id or a former one, its name, or what the book prints.

@@ -29,11 +29,7 @@ const data = {
 export const walkerTurning: Documented<WalkerTurningRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Walker turning”, in the book's order. */
-export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ (() => freeze([
-  data["no-turn"],
-  data["up-to-90"],
-  data["full-180"],
-]))();
+export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach([
   1,

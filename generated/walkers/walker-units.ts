@@ -100,9 +100,7 @@ const data = {
 export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Example walkers”, in the book's order. */
-export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = /* @__PURE__ */ (() => freeze([
-  data["contempt-dreadnought"],
-]))();
+export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Example walkers” by what a person types: its id or a former one, its name, or what the book prints.

@@ -410,23 +410,7 @@ const data = {
 export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Crew served slug throwers”, in the book's order. */
-export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = /* @__PURE__ */ (() => freeze([
-  data["medium-machine-gun-7mm-tl5"],
-  data["heavy-machine-gun-7mm-tl5"],
-  data["light-machine-gun-5.5mm"],
-  data["light-machine-gun-5.5mm-magazine"],
-  data["light-machine-gun-7mm"],
-  data["medium-machine-gun-7mm-tl6"],
-  data["heavy-machine-gun-7mm-tl6"],
-  data["heavy-machine-gun-13mm-tl6"],
-  data["gatling-gun-5.5mm-tl7"],
-  data["gatling-gun-7mm-tl7"],
-  data["gatling-gun-5.5mm-tl8"],
-  data["gatling-gun-7mm-tl8"],
-  data["heavy-machine-gun-13mm-tl8"],
-  data["gatling-gun-13mm"],
-  data["vrf-gauss-gun"],
-]))();
+export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Crew served slug throwers” by what a person types: its id or a former one, its name, or what the book prints.

@@ -54,11 +54,7 @@ const data = {
 export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
 /** All rows of “Firing after moving”, in the book's order. */
-export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = /* @__PURE__ */ (() => freeze([
-  data.infantry,
-  data["high-recoil"],
-  data["setting-up"],
-]))();
+export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 /**
  * Finds a row of “Firing after moving” by what a person types: its id or a former one, its name, or what the book prints.

@@ -12,8 +12,15 @@ export function listOf(table: TableHead, rows: readonly { readonly id: string }[
     doc: listDoc(table),
     type: listType(type),
     // Frozen with all its rows, which are those of the data too. A bundler drops a call only where its arguments read nothing.
-    value: `/* @__PURE__ */ (() => freeze([\n${rows.map(({ id }) => `  data${access(id)},\n`).join("")}]))()`,
+    value: `/* @__PURE__ */ (() => freeze(${inOrder(rows.map(({ id }) => id))}))()`,
   };
+}
+
+/** The rows of the data, one by one where JavaScript would put numbers first that come later in the book. */
+function inOrder(ids: readonly string[]): string {
+  const kept = Object.keys(Object.fromEntries(ids.map((id) => [id, id])));
+  if (ids.every((id, at) => id === kept[at])) return "Object.values(data)";
+  return `[\n${ids.map((id) => `  data${access(id)},\n`).join("")}]`;
 }
 
 export function listDoc(table: TableHead): Doc {
