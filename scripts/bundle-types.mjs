@@ -11,10 +11,10 @@ const declared = readdirSync("dist", { recursive: true })
 const isEntry = (path) => /[\\/]index\.d\.ts$|[\\/](odds|sources|errata)[\\/][^\\/]+\.d\.ts$/.test(path);
 
 // What the compiler writes above declarations that come from elsewhere: a line each.
-const header = /^(import|export) (\*|type \{ [^}]+ \}) from "([^"]+)";\n/gm;
+const header = /^(import|export) (?:(\*)|(?:type )?\{ ([^}]+) \}) from "([^"]+)";\n/gm;
 
-// The one name that files have in common. Comments and texts stay as they are, whatever words stand in them.
-const privateData = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|\b(typeof|declare const) data\b/g;
+// The names that files have in common. Comments and texts stay as they are, whatever words stand in them.
+const privateData = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|\b(typeof|declare const) (data|changed)\b/g;
 
 const made = declared.filter(isEntry).map((path) => [path, bundled(path)]);
 const needed = new Set(made.flatMap(([path, text]) => [path, ...reachedBy(path, text)]));
@@ -29,26 +29,26 @@ function bundled(entry) {
   let files = 0;
   const declarations = (path) => {
     files += 1;
-    const name = `data${files}`;
+    const place = files;
     const neighbors = [];
-    const own = readFileSync(path, "utf8").replace(header, (_, word, what, from) => {
+    const own = readFileSync(path, "utf8").replace(header, (_, word, all, names, from) => {
       const target = resolve(dirname(path), from.replace(/\.js$/, ".d.ts"));
       const link = linkTo(target, folder);
-      const names = what.match(/\w+/g)?.slice(1) ?? [];
       if (dirname(target) === folder && !isEntry(target)) {
-        if (what === "*") neighbors.push(target);
+        if (all) neighbors.push(target);
         return "";
       }
-      imports.set(link, [...(imports.get(link) ?? []), ...names]);
-      if (word === "export") exports.add(what === "*" ? `export * from "${link}";\n` : `export ${what};\n`);
+      if (names) imports.set(link, [...(imports.get(link) ?? []), ...names.split(", ")]);
+      if (word === "export") exports.add(all ? `export * from "${link}";\n` : `export type { ${names} };\n`);
       return "";
     });
-    const renamed = own.replace(privateData, (found, word) => (word ? `${word} ${name}` : found));
+    const renamed = own.replace(privateData, (found, word, name) => (word ? `${word} ${name}${place}` : found));
     return renamed.replace("export {};\n", "") + neighbors.map(declarations).join("");
   };
   const body = declarations(entry);
-  const taken = [...imports].filter(([, names]) => names.length > 0);
-  const lines = taken.map(([link, names]) => `import type { ${[...new Set(names)].join(", ")} } from "${link}";\n`);
+  const lines = [...imports].map(
+    ([link, names]) => `import type { ${[...new Set(names)].join(", ")} } from "${link}";\n`,
+  );
   // Else what is not exported would be.
   return [...lines, ...exports, body, "export {};\n"].join("");
 }

@@ -12,3 +12,8 @@ export interface Band {
 
 /** Rows with their exact values and, on hover, the documentation of their columns. */
 export type Documented<Row, Data> = { readonly [Id in keyof Data]: Row & Data[Id] };
+
+/** The rows of the current edition, with those in their place that the book prints otherwise. */
+export type Printed<Ids extends keyof Current, Current, Changed> = {
+  readonly [Id in Ids]: Id extends keyof Changed ? Changed[Id] : Current[Id];
+};

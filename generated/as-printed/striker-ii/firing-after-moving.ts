@@ -2,26 +2,16 @@
 import type { Found } from "../../runtime/find.js";
 import { findRow } from "../../runtime/find.js";
 import { freeze } from "../../runtime/freeze.js";
-import type { Documented } from "../../runtime/types.js";
+import type { Documented, Printed } from "../../runtime/types.js";
 import type { FiringAfterMovingRow } from "../../striker-ii/firing-after-moving.js";
+import { firingAfterMoving as currentFiringAfterMoving } from "../../striker-ii/firing-after-moving.js";
 
 export type { FiringAfterMovingRow } from "../../striker-ii/firing-after-moving.js";
 
 /** Ids of “Firing after moving”, in the book's order. */
 export type FiringAfterMovingId = "infantry" | "high-recoil" | "setting-up";
 
-const data = {
-  infantry: {
-    id: "infantry",
-    name: "Infantry that moved",
-    printed: null,
-    harderPhases: 2,
-    stationaryPhases: null,
-    phase: null,
-    mayMove: null,
-    mayFire: true,
-    countsAsMoving: null,
-  },
+const changed = {
   "high-recoil": {
     id: "high-recoil",
     name: "High recoil weapon that moved",
@@ -33,18 +23,9 @@ const data = {
     mayFire: false,
     countsAsMoving: null,
   },
-  "setting-up": {
-    id: "setting-up",
-    name: "Crew served weapon being set up",
-    printed: null,
-    harderPhases: null,
-    stationaryPhases: null,
-    phase: "friendly",
-    mayMove: false,
-    mayFire: false,
-    countsAsMoving: true,
-  },
-} as const satisfies Record<FiringAfterMovingId, FiringAfterMovingRow>;
+} as const satisfies Partial<Record<FiringAfterMovingId, FiringAfterMovingRow>>;
+
+const data: Printed<FiringAfterMovingId, typeof currentFiringAfterMoving, typeof changed> = /* @__PURE__ */ (() => ({ ...currentFiringAfterMoving, ...changed }))();
 
 /**
  * Firing after moving. What a move does to later fire, and what setting a weapon up does meanwhile. Setting up takes as many friendly movement phases as the weapon's set-up time says, and so does making it ready to move again.

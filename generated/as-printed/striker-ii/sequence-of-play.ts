@@ -2,134 +2,16 @@
 import type { Found } from "../../runtime/find.js";
 import { findRow } from "../../runtime/find.js";
 import { freeze } from "../../runtime/freeze.js";
-import type { Documented } from "../../runtime/types.js";
+import type { Documented, Printed } from "../../runtime/types.js";
 import type { SequenceOfPlayRow, SequenceOfPlayStep } from "../../striker-ii/sequence-of-play.js";
+import { sequenceOfPlay as currentSequenceOfPlay } from "../../striker-ii/sequence-of-play.js";
 
 export type { SequenceOfPlayStep, SequenceOfPlayRow } from "../../striker-ii/sequence-of-play.js";
 
 /** Ids of “Sequence of play”, in the book's order. */
 export type SequenceOfPlayId = "command" | "first-player-movement" | "first-player-fire" | "second-player-movement" | "second-player-fire";
 
-const data = {
-  command: {
-    id: "command",
-    name: "Command phase",
-    phase: 1,
-    printed: "Command Phase:",
-    rule: "8C5",
-    player: "both",
-    activity: "command",
-    steps: {},
-  },
-  "first-player-movement": {
-    id: "first-player-movement",
-    name: "First player movement phase",
-    phase: 2,
-    printed: "First Player Movement Phase:",
-    rule: "6",
-    player: "first",
-    activity: "movement",
-    steps: {},
-  },
-  "first-player-fire": {
-    id: "first-player-fire",
-    name: "First player fire phase",
-    phase: 3,
-    printed: "First Player Fire Phase",
-    rule: "8",
-    player: "first",
-    activity: "fire",
-    steps: {
-      a: {
-        id: "a",
-        name: "First player's teams that stood still fire",
-        step: "a",
-        player: "first",
-        activity: "fire",
-        stationaryOnly: true,
-        harderIfMoved: false,
-        movedPhase: null,
-        movedLastTurn: false,
-        noHighRecoilIfMoved: false,
-        noFireIfFailed: null,
-      },
-      b: {
-        id: "b",
-        name: "Second player's morale checks",
-        step: "b",
-        player: "second",
-        activity: "morale-check",
-        stationaryOnly: false,
-        harderIfMoved: false,
-        movedPhase: null,
-        movedLastTurn: false,
-        noHighRecoilIfMoved: false,
-        noFireIfFailed: null,
-      },
-      c: {
-        id: "c",
-        name: "Second player's teams fire",
-        step: "c",
-        player: "second",
-        activity: "fire",
-        stationaryOnly: false,
-        harderIfMoved: true,
-        movedPhase: null,
-        movedLastTurn: true,
-        noHighRecoilIfMoved: true,
-        noFireIfFailed: "b",
-      },
-      d: {
-        id: "d",
-        name: "First player's morale checks",
-        step: "d",
-        player: "first",
-        activity: "morale-check",
-        stationaryOnly: false,
-        harderIfMoved: false,
-        movedPhase: null,
-        movedLastTurn: false,
-        noHighRecoilIfMoved: false,
-        noFireIfFailed: null,
-      },
-      e: {
-        id: "e",
-        name: "First player's teams fire",
-        step: "e",
-        player: "first",
-        activity: "fire",
-        stationaryOnly: false,
-        harderIfMoved: true,
-        movedPhase: 2,
-        movedLastTurn: false,
-        noHighRecoilIfMoved: true,
-        noFireIfFailed: "d",
-      },
-      f: {
-        id: "f",
-        name: "Second player's morale checks",
-        step: "f",
-        player: "second",
-        activity: "morale-check",
-        stationaryOnly: false,
-        harderIfMoved: false,
-        movedPhase: null,
-        movedLastTurn: false,
-        noHighRecoilIfMoved: false,
-        noFireIfFailed: null,
-      },
-    },
-  },
-  "second-player-movement": {
-    id: "second-player-movement",
-    name: "Second player movement phase",
-    phase: 4,
-    printed: "Second Player Movement Phase:",
-    rule: "6",
-    player: "second",
-    activity: "movement",
-    steps: {},
-  },
+const changed = {
   "second-player-fire": {
     id: "second-player-fire",
     name: "Second player fire phase",
@@ -219,7 +101,9 @@ const data = {
       },
     },
   },
-} as const satisfies Record<SequenceOfPlayId, SequenceOfPlayRow>;
+} as const satisfies Partial<Record<SequenceOfPlayId, SequenceOfPlayRow>>;
+
+const data: Printed<SequenceOfPlayId, typeof currentSequenceOfPlay, typeof changed> = /* @__PURE__ */ (() => ({ ...currentSequenceOfPlay, ...changed }))();
 
 /**
  * Sequence of play. The five phases of a turn and the steps of each fire phase, in order. Results of a step apply at its end, before the next one. A friendly phase is one of the own side.

@@ -11,6 +11,7 @@ export interface Module {
 export interface Import {
   /** Path of the module inside the output folder, without extension. */
   readonly from: string;
+  /** Such as `hitTable`, or `hitTable as currentHitTable`. */
   readonly names: readonly string[];
   readonly typeOnly: boolean;
 }

@@ -18,7 +18,7 @@ export interface TableModule {
 const runtime = {
   aliases: ["withAliases"],
   "by-id": ["byId"],
-  types: ["Band", "Documented", "Unknown"],
+  types: ["Band", "Documented", "Printed", "Unknown"],
   check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
   freeze: ["freeze", "freezeEach"],
   given: ["checkGiven", "checkNamed", "isGiven"],

@@ -11,36 +11,33 @@ import { listOf } from "./list.ts";
 const few = 40;
 
 /** TypeScript of a catalog's types. */
-interface Types {
+export interface CatalogTypes {
   readonly row: string;
   readonly id: string;
   /** Of the data with the exact type of each row. */
   readonly documented: string;
 }
 
-/** The rows of a catalog, by id and as a list. */
+/**
+ * The rows of a catalog, by id and as a list.
+ * @param printed what declares the data where most rows are those of the current edition
+ */
 export function catalogData(
   table: CatalogTable,
   book: Book,
   rows: readonly (readonly [id: string, row: RecordValue])[],
-  types: Types,
+  types: CatalogTypes,
+  printed: readonly Declaration[] | null,
 ): readonly Declaration[] {
   const listed = `${types.row} & { readonly id: ${types.id} }`;
   if (isLarge(table)) {
     const records = rows.map(([, row]) => row);
     return largeData(table, book, records, { row: listed, id: types.id }, table.nested?.id);
   }
-  const value = literal(Object.fromEntries(rows));
   const data = rows.length > few ? "/* @__PURE__ */ (() => byId(Object.values(data)))()" : "data";
   const exported = exportedData(table, types.documented, data);
   return [
-    {
-      kind: "const",
-      name: "data",
-      exported: false,
-      doc: null,
-      value: `${value} as const satisfies Record<${types.id}, ${types.row}>`,
-    },
+    ...(printed ?? [written(rows, types)]),
     ...exported.declarations,
     {
       kind: "const",
@@ -52,4 +49,9 @@ export function catalogData(
     },
     listOf(table, table.rows, listed),
   ];
+}
+
+function written(rows: readonly (readonly [id: string, row: RecordValue])[], { id, row }: CatalogTypes): Declaration {
+  const value = `${literal(Object.fromEntries(rows))} as const satisfies Record<${id}, ${row}>`;
+  return { kind: "const", name: "data", exported: false, doc: null, value };
 }

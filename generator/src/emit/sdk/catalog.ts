@@ -1,12 +1,13 @@
-import type { CatalogRow, CatalogTable, Column, Row } from "../../model.ts";
+import type { CatalogTable, Column } from "../../model.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
-import type { RecordValue } from "../../value.ts";
 import { stringLiteral } from "../literal.ts";
 import type { InterfaceDeclaration, Property } from "../module.ts";
 import type { Setting, TableModule } from "../table-module.ts";
 import { recordInterface } from "../types.ts";
 import { catalogData } from "./catalog-data.ts";
+import { catalogRows } from "./catalog-rows.ts";
 import { declareFind } from "./find.ts";
+import { printedRows } from "./printed-rows.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
@@ -17,10 +18,11 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
   const documented = nested
     ? `{ readonly [Id in keyof typeof data]: ${rowType}<Documented<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
     : `Documented<${rowType}, typeof data>`;
-  const rowsById = table.rows.map((row) => [row.id, rowValue(row, table)] as const);
+  const types = { row: rowType, id: idType, documented };
+  const printed = printedRows(table, setting.book, types);
   const columns = [...table.columns, ...(nested?.columns ?? [])];
   return {
-    imports: [],
+    imports: printed?.imports ?? [],
     declarations: [
       {
         kind: "type",
@@ -42,19 +44,10 @@ export function declareCatalog(table: CatalogTable, setting: Setting): TableModu
           ]
         : []),
       rowInterface(setting, table, rowType, `A row of “${table.title}”.`, table.columns, nested),
-      ...catalogData(table, setting.book, rowsById, { row: rowType, id: idType, documented }),
+      ...catalogData(table, setting.book, catalogRows(table), types, printed?.declarations ?? null),
       declareFind(table),
     ],
   };
-}
-
-function rowValue(row: CatalogRow, table: CatalogTable): RecordValue {
-  const inner = Object.fromEntries(row.nested.map((one) => [one.id, plain(one)]));
-  return { ...plain(row), ...(table.nested ? { [table.nested.id]: inner } : {}) };
-}
-
-function plain(row: Row): RecordValue {
-  return { id: row.id, name: row.name, ...row.values };
 }
 
 function rowInterface(
