@@ -1,10 +1,13 @@
-// Makes what ships small: declarations indented by tabs, and data and its schemas as JSON on one line. What a reviewer
-// reads stays in generated/ and schema/ as it is.
+// Makes what ships small: modules without indentation and the comments of their data, which editors read from the
+// declarations; declarations with a row a line; data and its schemas as JSON on one line. What a reviewer reads stays in
+// generated/ and schema/ as it is.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const shrink = [
-  [/\.d\.ts$/, (text) => text.replace(/^(?: {4})+/gm, (indent) => "\t".repeat(indent.length / 4))],
+  // A text of several lines is the JSON of large tables, in which no line begins with a space or a comment.
+  [/\.js$/, (text) => text.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "").replace(/^ +/gm, "")],
+  [/\.d\.ts$/, (text) => withTabs(text.replace(/^declare const \w+: \{\n[\s\S]*?^\};\n/gm, rowPerLine))],
   [/\.json$/, (text) => `${JSON.stringify(JSON.parse(text))}\n`],
 ];
 
@@ -21,4 +24,13 @@ for (const [from, to] of [
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), smaller(readFileSync(join(from, path), "utf8")));
   }
+}
+
+/** What is deeper than a row of data goes into the row's line. */
+function rowPerLine(data) {
+  return data.replace(/\n {5,}/g, " ").replace(/\n {4}\};/g, " };");
+}
+
+function withTabs(text) {
+  return text.replace(/^(?: {4})+/gm, (indent) => "\t".repeat(indent.length / 4));
 }

@@ -50,6 +50,8 @@ describe("the tarballs", () => {
       (path) => path.endsWith(".d.ts") && !modules.includes(path.replace(".d.ts", ".js")),
     );
     expect(others.filter((path) => !path.startsWith("dist/runtime/"))).toEqual([]);
+    // What editors show is read from the declarations alone.
+    expect(modules.filter((path) => installed(path).includes("/**"))).toEqual([]);
   });
 
   test("hold the figures the rules give now", async () => {
