@@ -29,9 +29,9 @@ const runtime = {
 
 /** Imports of the runtime names that the code of some declarations uses. */
 export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
-  const uses = wordsOf(declarations);
+  const code = codeOf(declarations);
   return Object.entries(runtime).flatMap(([file, known]): Import[] => {
-    const used = known.filter((name) => uses.has(name));
+    const used = known.filter((name) => uses(code, name));
     return [true, false].flatMap((typeOnly) => {
       const names = used.filter((name) => /^[A-Z]/.test(name) === typeOnly);
       return names.length === 0 ? [] : [{ from: `runtime/${file}`, names, typeOnly }];
@@ -41,21 +41,23 @@ export function runtimeImports(declarations: readonly Declaration[]): readonly I
 
 /** Which names the code of some declarations uses. */
 export function namesUsed(declarations: readonly Declaration[], names: readonly string[]): readonly string[] {
-  const uses = wordsOf(declarations);
-  return names.filter((name) => uses.has(name));
+  const code = codeOf(declarations);
+  return names.filter((name) => uses(code, name));
 }
 
-/** Every word of the code. */
-function wordsOf(declarations: readonly Declaration[]): ReadonlySet<string> {
-  // Text and comments are taken out first: a description may well speak of a band.
-  const code = declarations
-    .map(codeOf)
+function uses(code: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(code);
+}
+
+/** The code of some declarations without texts and comments: a description may well speak of a band. */
+function codeOf(declarations: readonly Declaration[]): string {
+  return declarations
+    .map(partOf)
     .join("\n")
     .replace(/`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
-  return new Set(code.match(/\w+/g));
 }
 
-function codeOf(one: Declaration): string {
+function partOf(one: Declaration): string {
   switch (one.kind) {
     case "interface":
       return [...(one.parameters ?? []), ...one.properties.map(({ type }) => type)].join("\n");

@@ -18,7 +18,7 @@ import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter }
 
 // An import would first read the nine megabytes of the compiler inside for the names they export.
 const morph = createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
-const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind } = morph;
+const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, ts } = morph;
 
 /** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
 export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
@@ -42,25 +42,23 @@ function printModule(module: Module, path: string, project: TypeScript): string 
   const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
   const file = project.createSourceFile(path, { statements });
   const text = withValues(file, module.declarations);
-  project.removeSourceFile(file);
   return text.endsWith("\n") ? text : `${text}\n`;
 }
 
 /** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
 const standIn = "0";
 
-/** The text of a file with the values of its constants put in, by place and not by name: nothing said elsewhere can be mistaken for one. */
+/** The text of a file with the values of its constants put in, by place: nothing said elsewhere can be mistaken for one. */
 function withValues(file: TypeScriptFile, declarations: readonly Declaration[]): string {
+  const values = declarations.flatMap((one) => (one.kind === "const" ? [one.value] : []));
+  const places = file.compilerNode.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations[0]?.initializer ?? []);
   const text = file.getFullText();
-  let printed = "";
-  let at = 0;
-  for (const one of declarations) {
-    if (one.kind !== "const") continue;
-    const value = file.getVariableDeclarationOrThrow(one.name).getInitializerOrThrow();
-    printed += text.slice(at, value.getStart()) + one.value;
-    at = value.getEnd();
-  }
-  return printed + text.slice(at);
+  const parts = places.map(
+    (place, at) => text.slice(places[at - 1]?.end ?? 0, place.end - standIn.length) + values[at],
+  );
+  return parts.join("") + text.slice(places.at(-1)?.end ?? 0);
 }
 
 const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
