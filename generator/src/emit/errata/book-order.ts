@@ -8,6 +8,7 @@ export function addressesOf({ changes, concerns }: Erratum): readonly string[] {
 
 /** The errata of a book in the order of what they speak of: by the line of the table, then the row; the rest come last. */
 export function inBookOrder(book: Book): readonly Erratum[] {
+  if (book.errata.length === 0) return [];
   const places = new Map<string, number>();
   for (const printed of [...book.editions["as-printed"]].sort((a, b) => lineOf(a) - lineOf(b))) {
     const current = book.editions.current.find(({ id }) => id === printed.id) ?? printed;

@@ -41,6 +41,7 @@ function partHeading(part: PrintPart, { columns, nested }: PrintedTable): Markdo
 
 /** As the book does: a blank before a part that prints keeps its slash, one after it leaves none. */
 function joinParts(texts: readonly Markdown[]): Markdown {
+  if (texts.length === 1) return texts[0] as Markdown; // as nearly all are
   const printed = texts.filter((text) => text !== "");
   const last = printed.at(-1);
   if (last === undefined) return md``;
