@@ -1,3 +1,4 @@
+import { isLarge } from "./emit/sdk/large.ts";
 import type { Axis, Column, LookupTable, Table, TableHead } from "./model.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { renamedIn } from "./resolve/renamed.ts";
@@ -35,6 +36,11 @@ export function aliasesTypeName(table: TableHead): string {
 /** The row inside a row: `small-arms` with the title Load → `SmallArmsLoad`. */
 export function nestedTypeName(table: TableHead, title: string): string {
   return pascalCase(table.id) + titleCase(title);
+}
+
+/** Which loads each row has: `small-arms` with the title Load → `SmallArmsLoadIds`. */
+export function nestedIdsTypeName(table: TableHead, title: string): string {
+  return `${nestedTypeName(table, title)}Ids`;
 }
 
 /** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
@@ -77,6 +83,7 @@ function ownNames(table: Table): readonly string[] {
       const { nested } = table;
       const columns = [...table.columns, ...(nested?.columns ?? [])];
       const inner = nested ? [nestedTypeName(table, nested.title)] : [];
+      const innerIds = nested && isLarge(table) ? [nestedIdsTypeName(table, nested.title)] : [];
       return [
         table.dataName,
         listName(table),
@@ -84,6 +91,7 @@ function ownNames(table: Table): readonly string[] {
         idTypeName(table),
         rowTypeName(table),
         ...inner,
+        ...innerIds,
         ...records(table, columns),
       ];
     }

@@ -6,6 +6,7 @@ type Row = readonly [what: string, table: string, edit: (table: Any) => void, to
 
 const arms = "striker-ii/small-arms";
 const hit = "striker-ii/hit-table";
+const newGuns = Array.from({ length: 99 }, (_, at) => `new-gun-${at}`).sort();
 
 const patch: readonly Row[] = [
   ["a figure", arms, (t) => (rowOf(t, "acr-7mm").values.price = 801), [`${arms}/acr-7mm/price: cell changed`]],
@@ -45,6 +46,12 @@ const minor: readonly Row[] = [
     arms,
     (t) => t.rows.push({ ...t.rows[0], id: "new-gun", name: "New gun" }),
     [`${arms}/new-gun: row added`],
+  ],
+  [
+    "growing past a hundred rows, which ends exact types",
+    arms,
+    (t) => t.rows.push(...newGuns.map((id) => ({ ...t.rows[0], id, name: id }))),
+    newGuns.map((id) => `${arms}/${id}: row added`),
   ],
   [
     "an added load",

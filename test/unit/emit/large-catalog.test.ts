@@ -39,6 +39,9 @@ export const targets: number = launchers[id].targets + launchers["launcher-0"].t
 export const first: LaunchersId | undefined = launchersList[0]?.id;
 // @ts-expect-error no such row
 launchers["launcher-${rows}"];
+export const own: "launcher-7" = launchers["launcher-7"].id;
+${rows > 100 ? "// @ts-expect-error of so many rows only the columns have types" : ""}
+export const exact: 7 = launchers["launcher-7"].targets;
 `;
     expect(typeErrors([...(await catalogOf(rows)), { path: "app.ts", text: app }])).toEqual([]);
   });

@@ -33,7 +33,12 @@ const emitted = await weapons();
 describe("a table of more than a hundred weapons with loads", () => {
   test("type-checks, each cell with the type of its column", () => {
     const app = `import { arms, armsList } from "./armory/arms.js";
-export const range: number | undefined = arms.odd.loads["ds"]?.formidable?.range;
+export const range: number | undefined = arms.odd.loads.ds.formidable?.range;
+export const { slugs } = arms["rifle-7"].loads;
+export const bullets: number | { readonly unknown: string } = arms.odd.loads.bullets.magazine;
+export const own: "odd" = arms.odd.id;
+// @ts-expect-error a load of another weapon
+arms["rifle-7"].loads.ds;
 // @ts-expect-error no such weapon
 arms["rifle-100"];
 export const name: string = armsList.map(({ name }) => name).join();

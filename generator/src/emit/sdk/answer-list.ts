@@ -2,7 +2,7 @@ import type { LookupTable } from "../../model.ts";
 import { access } from "../literal.ts";
 import type { ConstDeclaration } from "../module.ts";
 import { type Answers, soleColumn } from "./answers.ts";
-import { isLarge } from "./large-data.ts";
+import { isLarge } from "./large.ts";
 import { listType } from "./list.ts";
 
 /** All answers of a lookup, in their places. */

@@ -4,8 +4,10 @@ import { literal } from "../literal.ts";
 import type { Declaration } from "../module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
-import { isLarge, largeData } from "./large-data.ts";
+import { isLarge } from "./large.ts";
+import { largeData } from "./large-data.ts";
 import { listOf } from "./list.ts";
+import { nestedIds, nestedOfId } from "./nested-ids.ts";
 
 /** Up to this many rows an id known only at run time is found in an object literal as fast as anywhere. */
 const few = 40;
@@ -32,7 +34,12 @@ export function catalogData(
   const listed = `${types.row} & { readonly id: ${types.id} }`;
   if (isLarge(table)) {
     const records = rows.map(([, row]) => row);
-    return largeData(table, book, records, { row: listed, id: types.id }, table.nested?.id);
+    const { nested } = table;
+    const ofId = nested ? `${types.row}<${nestedOfId(table, nested.title)}>` : types.row;
+    return [
+      ...(nested ? [nestedIds(table, nested.title)] : []),
+      ...largeData(table, book, records, { row: listed, ofId, ids: types.id }, nested?.id),
+    ];
   }
   const data = rows.length > few ? "/* @__PURE__ */ (() => byId(Object.values(data)))()" : "data";
   const exported = exportedData(table, types.documented, data);

@@ -8,27 +8,23 @@ import { cellsOf, fieldsOf, recordCode } from "./cells.ts";
 import { tableDoc } from "./doc.ts";
 import { listDoc, listType } from "./list.ts";
 
-/** Beyond this many rows the exact type of each costs an app's compiler more than it tells the developer. */
-const many = 100;
-
-/** A table whose rows have the types of their columns alone. */
-export function isLarge({ rows }: CatalogTable | LookupTable): boolean {
-  return rows.length > many;
-}
-
 /**
  * The rows of a large table, by id and as a list.
- * @param types TypeScript of a row's type, and of the union of the ids
+ * @param types TypeScript of the type of a row in the list, of the row of an `Id`, and of the union of the ids
  * @param nested the field that holds rows by id
  */
 export function largeData(
   table: CatalogTable | LookupTable,
   book: Book,
   rows: readonly RecordValue[],
-  { row, id }: { readonly row: string; readonly id: string },
+  { row, ofId, ids }: { readonly row: string; readonly ofId: string; readonly ids: string },
   nested: string | null = null,
 ): readonly Declaration[] {
-  const exported = exportedData(table, `{ readonly [Id in ${id}]: ${row} }`, "/* @__PURE__ */ byId(data)");
+  const exported = exportedData(
+    table,
+    `{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`,
+    "/* @__PURE__ */ byId(data)",
+  );
   const list = { name: listName(table), doc: listDoc(table), type: listType(row) };
   const own = { name: table.dataName, doc: tableDoc(book, table), type: exported.type, value: exported.value };
   return [

@@ -5,7 +5,8 @@ import { literal, stringLiteral } from "../literal.ts";
 import type { Declaration } from "../module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
-import { isLarge, largeData } from "./large-data.ts";
+import { isLarge } from "./large.ts";
+import { largeData } from "./large-data.ts";
 import { listOf } from "./list.ts";
 import { axisType } from "./parameters.ts";
 
@@ -14,7 +15,7 @@ export function lookupData(table: LookupTable, book: Book): readonly Declaration
   const rowType = rowTypeName(table);
   const rows = table.rows.map((row) => rowValue(row, table));
   if (isLarge(table)) {
-    return largeData(table, book, rows, { row: rowType, id: idType(table) });
+    return largeData(table, book, rows, { row: rowType, ofId: rowType, ids: idType(table) });
   }
   const value = literal(Object.fromEntries(table.rows.map(({ id }, at) => [id, rows[at] as Value])));
   const exported = exportedData(table, `Documented<${rowType}, typeof data>`);

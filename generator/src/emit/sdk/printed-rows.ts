@@ -4,7 +4,7 @@ import type { ConstDeclaration } from "../module.ts";
 import type { TableModule } from "../table-module.ts";
 import type { CatalogTypes } from "./catalog-data.ts";
 import { catalogRows } from "./catalog-rows.ts";
-import { isLarge } from "./large-data.ts";
+import { isLarge } from "./large.ts";
 
 /**
  * The data of a corrected catalog as it is printed: the rows an erratum corrects are written out, all others are those of
