@@ -2,7 +2,7 @@ import type { Book, Citation, Row, Table } from "../../model.ts";
 import { rowsOf } from "../../resolve/rows-of.ts";
 import type { RecordValue } from "../../value.ts";
 
-/** Each table with its rule, heading and lines, and the lines of its rows and of cells that stand apart. */
+/** Each table with its rule, heading and lines, and the lines of its rows and of what stands apart from its row. */
 export function placesOf({ editions }: Book): RecordValue {
   return Object.fromEntries(
     editions.current.map((table) => {
@@ -16,7 +16,11 @@ function partsOf(table: Table): readonly (readonly [string, string])[] {
   const nested = table.shape === "catalog" ? table.nested : null;
   const inner =
     table.shape === "catalog" && nested
-      ? table.rows.flatMap((row) => row.nested.flatMap((one) => partsOfRow(one, `${row.id}/${nested.id}/${one.id}`)))
+      ? table.rows.flatMap((row) => {
+          const above = linesOf(withInner(row).citation);
+          const parts = row.nested.flatMap((one) => partsOfRow(one, `${row.id}/${nested.id}/${one.id}`));
+          return parts.filter(([, lines]) => lines !== above);
+        })
       : [];
   return [...rowsOf(table).flatMap((row) => partsOfRow(withInner(row), row.id)), ...inner];
 }
