@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
-import { analyze } from "../generator/src/compile.ts";
+import { check } from "../generator/src/compile.ts";
 import { readLanguage } from "../generator/src/language.ts";
 import { parse } from "../generator/src/parse/index.ts";
 import type { SyntaxMap } from "../generator/src/syntax.ts";
@@ -123,8 +123,8 @@ describe("a schema nobody can use is not the rules editor's mistake", () => {
     const path = "hit/hit-table.schema.json";
     const text = JSON.stringify(spoil(schemaAt(path)));
     const schemas = project.schemas.map((file) => (file.path === `schema/${path}` ? { ...file, text } : file));
-    const check = () => analyze({ ...project, schemas });
-    const { code, stdout, stderr } = await tablewright("check", { work: { check } });
+    const judge = () => check({ ...project, schemas });
+    const { code, stdout, stderr } = await tablewright("check", { work: { check: judge } });
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^tablewright: internal schema problem, not your file: .*hit-table\.schema\.json.*\n$/);
   });

@@ -4,9 +4,10 @@ import { createInterface } from "node:readline/promises";
 import { releasesIn } from "./answers/released.ts";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
-import { remember } from "./cache/remember.ts";
+import { understand } from "./books.ts";
+import { recollect } from "./cache/remember.ts";
 import { run } from "./cli/program.ts";
-import { analyze, compile, understand } from "./compile.ts";
+import { check, compileInto } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { home } from "./home.ts";
@@ -18,7 +19,7 @@ import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { removeFile, writeFile } from "./write/file.ts";
-import { compareOutput, recoverOutput, writeOutput } from "./write/index.ts";
+import { openComparison, openDraft, recoverOutput } from "./write/index.ts";
 
 const { version } = createRequire(home)("../package.json") as { readonly version: string };
 
@@ -48,22 +49,22 @@ process.exitCode = await run(process.argv.slice(2), {
   version,
   work: {
     load,
-    check: (project) => analyze(project, memo),
+    recollect,
+    check: (project, known) => check(project, memo, known),
     understand: (project) => {
       const diagnostics: Diagnostic[] = [];
       const model = understand(project, (found) => void diagnostics.push(found), memo);
       return { model, diagnostics, releases: releasesIn(project.changes) };
     },
-    compile: (project) => compile(project, memo),
+    compile: (project, sink, known) => compileInto(sink, project, memo, known),
     evidence,
     unaccounted: unaccountedLines,
     keep: keepEvidence,
     add: (folder, path, text) => void writeFile(join(folder, path), text),
-    write: writeOutput,
-    compare: compareOutput,
+    draft: openDraft,
+    comparison: openComparison,
     watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
-    remember,
     ruleSetOf: (model) => ruleSetOf(model, memo),
     readRuleSet,
     hasRelease,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { understand } from "./compile.ts";
+import { understand } from "./books.ts";
 import { type Diagnostic, diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import type { Book } from "./model.ts";
 import type { Project } from "./project.ts";

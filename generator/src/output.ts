@@ -4,3 +4,10 @@ export interface OutputFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** Whatever takes output as it is made. */
+export interface Sink {
+  readonly add: (files: readonly OutputFile[]) => void;
+  /** These files stand where they belong already, as an earlier run made them. */
+  readonly keep: (paths: readonly string[]) => void;
+}

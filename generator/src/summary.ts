@@ -1,4 +1,4 @@
-import type { Model, Table } from "./model.ts";
+import type { Book, Table } from "./model.ts";
 import { exportedNames } from "./sdk-names.ts";
 
 /** What a compilation says of itself. */
@@ -10,14 +10,23 @@ export interface Summary {
   readonly exports: readonly { readonly book: string; readonly names: readonly string[] }[];
 }
 
-export function summarize({ books }: Model): Summary {
-  const tables = books.flatMap(({ editions }) => editions.current);
-  return {
-    books: books.length,
-    tables: tables.length,
-    rows: tables.reduce((sum, table) => sum + rowCount(table), 0),
-    exports: books.map(({ id, editions }) => ({ book: id, names: editions.current.flatMap(exportedNames) })),
-  };
+/** What it says of one book. */
+export interface BookSummary {
+  readonly book: string;
+  readonly tables: number;
+  readonly rows: number;
+  readonly names: readonly string[];
+}
+
+export function summarizeBook({ id, editions: { current } }: Book): BookSummary {
+  const rows = current.reduce((sum, table) => sum + rowCount(table), 0);
+  return { book: id, tables: current.length, rows, names: current.flatMap(exportedNames) };
+}
+
+export function summarize(books: readonly BookSummary[]): Summary {
+  const sum = (of: "tables" | "rows") => books.reduce((sum, book) => sum + book[of], 0);
+  const exports = books.map(({ book, names }) => ({ book, names }));
+  return { books: books.length, tables: sum("tables"), rows: sum("rows"), exports };
 }
 
 function rowCount(table: Table): number {

@@ -120,7 +120,7 @@ function isNewTo({ before }: Bench): (one: Diagnostic) => boolean {
 
 function replayed(book: Book, evidence: readonly SourceFile[]): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  replay({ name: null, version: "0.0.0", books: [book] }, evidence, (one) => found.push(one));
+  replay(book, evidence, (one) => found.push(one));
   return found;
 }
 

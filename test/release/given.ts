@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "tar";
 import { expect } from "vitest";
-import { understand } from "../../generator/src/compile.ts";
+import { understand } from "../../generator/src/books.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/load.ts";
 import { createMemo } from "../../generator/src/memo.ts";

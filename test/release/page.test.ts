@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { draftErratum, subjectOf } from "../../generator/src/answers/erratum-draft.ts";
 import { find } from "../../generator/src/answers/find.ts";
 import { findingsText } from "../../generator/src/answers/find-text.ts";
-import { understand } from "../../generator/src/compile.ts";
+import { understand } from "../../generator/src/books.ts";
 import { release } from "../../generator/src/diagnostics/codes/release.ts";
 import { load } from "../../generator/src/load.ts";
 import { repository } from "../given/project.ts";

@@ -25,8 +25,14 @@ export function compareWith(
 /**
  * The files as a record would keep them now if they hold what they held; null where they differ. What its stamp does not vouch
  * for is read.
+ * @param recorded when the record was written, in milliseconds by the same file system
  */
-function sameFiles(folder: string, found: ReadonlyMap<string, Stamp>, known: Files, recorded: number): Files | null {
+export function sameFiles(
+  folder: string,
+  found: ReadonlyMap<string, Stamp>,
+  known: Files,
+  recorded: number,
+): Files | null {
   if (found.size !== Object.keys(known).length) return null;
   const files: [string, Files[string]][] = [];
   for (const [path, stamp] of found) {
@@ -39,11 +45,15 @@ function sameFiles(folder: string, found: ReadonlyMap<string, Stamp>, known: Fil
   return Object.fromEntries(files);
 }
 
-/** Files as a record keeps them; null where one cannot be read. */
-export function describeFiles(folder: string, found: ReadonlyMap<string, Stamp>): Files | null {
+/**
+ * Files as a record keeps them; null where one cannot be read.
+ * @param sure what is known of some of them since a moment ago
+ */
+export function describeFiles(folder: string, found: ReadonlyMap<string, Stamp>, sure: Files = {}): Files | null {
   const files: [string, Files[string]][] = [];
   for (const [path, stamp] of found) {
-    const hash = hashAt(folder, path, stamp);
+    const [former, known] = (Object.hasOwn(sure, path) ? sure[path] : undefined) ?? [];
+    const hash = former === stamp.text && known !== undefined ? known : hashAt(folder, path, stamp);
     if (hash === null) return null;
     files.push([path, [stamp.text, hash]]);
   }

@@ -5,12 +5,15 @@ import { isThere, readBytes } from "./disk.ts";
 /** Above this size a record is none of ours. */
 export const largest = 64 * 1024 * 1024;
 
+/** What is kept of the last run as a whole, and of each book; the second is read only where the first does not answer. */
+export type RecordName = "last" | "books";
+
 /**
- * Where the record of a project is kept; null where the project has no `node_modules`, for then nothing says that git is to
+ * Where a record of a project is kept; null where the project has no `node_modules`, for then nothing says that git is to
  * overlook it. Whoever deletes it loses a moment.
  */
-export function recordPath(folder: string): string | null {
-  return isThere(`${folder}/node_modules`) ? `${folder}/node_modules/.cache/tablewright/last.json` : null;
+export function recordPath(folder: string, name: RecordName): string | null {
+  return isThere(`${folder}/node_modules`) ? `${folder}/node_modules/.cache/tablewright/${name}.json` : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isUntouched } from "./untouched.ts";
  * it reads, and for a build all that stands in `generated/`. Null where anything differs, or nothing is known.
  */
 export async function recall(folder: string, command: "build" | "check"): Promise<Record | null> {
-  const path = recordPath(folder);
+  const path = recordPath(folder, "last");
   const recorded = path === null ? undefined : changedAt(path, largest);
   if (path === null || recorded === undefined) return null;
   const record = readRecord(Buffer.from(readBytes(path) ?? []).toString("utf8"));

@@ -1,4 +1,5 @@
 import type { Summary } from "../summary.ts";
+import { isCount, isFiles, isList, isObject, isSummary, isWarning } from "./forms.ts";
 
 /** What is kept of a run without errors, as JSON. Nothing in it is ever run, or names a file that is then opened. */
 export interface Record {
@@ -42,49 +43,4 @@ function isRecord(read: unknown): read is Record {
   if (!isObject(read) || typeof read.compiler !== "string" || !isCount(read.written)) return false;
   const { inputs, outputs, summary, warnings } = read;
   return isFiles(inputs) && (outputs === null || isFiles(outputs)) && isSummary(summary) && isList(warnings, isWarning);
-}
-
-function isFiles(read: unknown): boolean {
-  return isObject(read) && Object.values(read).every((pair) => isList(pair, isText) && pair.length === 2);
-}
-
-function isSummary(read: unknown): boolean {
-  if (!isObject(read) || ![read.books, read.tables, read.rows].every(isCount)) return false;
-  // Printed as they stand: a name that is no identifier is none the compiler exports.
-  return isList(
-    read.exports,
-    (one) => isObject(one) && isName(one.book) && isList(one.names, (name) => isName(name) && !name.includes("-")),
-  );
-}
-
-function isWarning(read: unknown): boolean {
-  if (!isObject(read) || !isText(read.code) || !isText(read.message) || !isPlace(read.at)) return false;
-  if (read.hint !== undefined && !isText(read.hint)) return false;
-  return (
-    read.related === undefined || isList(read.related, (one) => isObject(one) && isText(one.message) && isPlace(one.at))
-  );
-}
-
-function isPlace(read: unknown): boolean {
-  return Array.isArray(read) && read.length === 3 && isText(read[0]) && isCount(read[1]) && isCount(read[2]);
-}
-
-function isObject(read: unknown): read is Readonly<{ [name: string]: unknown }> {
-  return typeof read === "object" && read !== null && !Array.isArray(read);
-}
-
-function isList(read: unknown, isItem: (item: unknown) => boolean): read is readonly unknown[] {
-  return Array.isArray(read) && read.every(isItem);
-}
-
-function isText(read: unknown): read is string {
-  return typeof read === "string";
-}
-
-function isName(read: unknown): read is string {
-  return isText(read) && /^[\w$-]+$/.test(read);
-}
-
-function isCount(read: unknown): boolean {
-  return Number.isSafeInteger(read) && (read as number) >= 0;
 }

@@ -1,44 +1,94 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Loaded, load } from "../load.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile, Sink } from "../output.ts";
 import { parts } from "../project.ts";
-import type { Span } from "../source.ts";
-import type { Summary } from "../summary.ts";
+import type { Known, Results } from "../results.ts";
 import { attempt } from "../write/failure.ts";
-import { compareOutput } from "../write/index.ts";
+import type { KeptBook } from "./book-record.ts";
+import { createKeys, recallBooks } from "./books.ts";
 import { describeFiles } from "./compare.ts";
 import { survey } from "./disk.ts";
+import { hashOf } from "./hash.ts";
 import { keep } from "./keep.ts";
 import { compilerName, recordPath } from "./place.ts";
-import type { Place, Warning } from "./record.ts";
+import type { Files } from "./record.ts";
+import { withoutText } from "./warnings.ts";
 
-/** What a run without errors said. */
-export interface Said {
-  readonly summary: Summary;
-  readonly diagnostics: readonly Diagnostic[];
+/** What one run knows from earlier ones, and leaves to later ones. */
+export interface Recollection {
+  readonly known: Known;
+  /** Notes what goes into a sink. */
+  readonly noting: (sink: Sink) => Sink;
+  /**
+   * Keeps what came of a run for later ones: of the whole if there were no errors, and of each book without any. Nothing is
+   * kept where a file was saved meanwhile, and where keeping fails nobody need know.
+   */
+  readonly remember: (results: Results) => void;
+}
+
+/** Opens what is kept of a project. */
+export function recollect(project: Loaded): Recollection {
+  const { known, sure } = recallBooks(project);
+  const made = new Map<string, string>();
+  const note = ({ path, text }: OutputFile) => void made.set(path, hashOf(Buffer.from(text)));
+  return {
+    known,
+    noting: (sink) => ({
+      ...sink,
+      add: (files) => {
+        sink.add(files);
+        files.forEach(note);
+      },
+    }),
+    remember: (results) => attempt(() => remember(project, results, sure(), made)),
+  };
 }
 
 /**
- * Keeps what a run said for a next run over the same files. Nothing is kept where a file was saved meanwhile, and where
- * keeping fails nobody need know.
- * @param outputs what the run wrote; null for one that writes nothing
+ * @param sure what a former build left in `generated/`
+ * @param made hashes of what this run made, by path; empty where it made nothing
  */
-export function remember(project: Loaded, said: Said, outputs: readonly OutputFile[] | null): void {
+function remember(project: Loaded, results: Results, sure: Files, made: ReadonlyMap<string, string>): void {
   const { folder } = project;
-  const [path, compiler] = [recordPath(folder), compilerName()];
-  if (path === null || compiler === null || project.diagnostics.length > 0) return;
-  attempt(() => {
-    const read = survey(folder, parts);
-    const made = outputs && survey(folder, ["generated"]);
-    if (!isAsLoaded(project) || (outputs && !isAsMade(folder, outputs))) return;
-    const [inputs, kept] = [describeFiles(folder, read), made && describeFiles(folder, made)];
-    if (!inputs || (outputs && !kept)) return;
-    // Whatever was saved between looking and reading is found here; what is saved from now on, by its stamp.
-    if (!isSame(read, survey(folder, parts)) || (made && !isSame(made, survey(folder, ["generated"])))) return;
-    const warnings = said.diagnostics.map(withoutText);
-    const written = outputs ? outputs.length + 1 : 0;
-    keep(path, { compiler, inputs, outputs: kept, written, summary: said.summary, warnings });
-  });
+  const { summary } = results;
+  const compiler = compilerName();
+  const [last, each] = [recordPath(folder, "last"), recordPath(folder, "books")];
+  if (last === null || each === null || compiler === null || project.diagnostics.length > 0) return;
+  const read = survey(folder, parts);
+  if (!isAsLoaded(project)) return;
+  const inputs = describeFiles(folder, read);
+  const hashes = new Map([...Object.entries(sure).map(([path, [, hash]]) => [path, hash] as const), ...made]);
+  const outputs = summary && made.size > 0 ? present(folder, sure, hashes) : null;
+  // Whatever was saved between looking and reading is found here; what is saved from now on, by its stamp.
+  if (!inputs || !isSame(read, survey(folder, parts))) return;
+  if (summary) {
+    const warnings = results.diagnostics.map(withoutText);
+    const written = outputs ? hashes.size + 1 : 0;
+    keep(last, { compiler, inputs, outputs, written, summary, warnings });
+  }
+  const fileAt = (path: string) => (outputs ? outputs[`generated/${path}`] : sure[path]);
+  keep(each, { compiler, books: keptBooks(results, fileAt) });
+}
+
+/** What stands in `generated/`; null where that is not what was made. */
+function present(folder: string, sure: Files, hashes: ReadonlyMap<string, string>): Files | null {
+  const found = survey(folder, ["generated"]);
+  const known = Object.fromEntries(Object.entries(sure).map(([path, entry]) => [`generated/${path}`, entry]));
+  const files = describeFiles(folder, found, known);
+  if (!files || !isSame(found, survey(folder, ["generated"]))) return null;
+  return [...hashes].every(([path, hash]) => files[`generated/${path}`]?.[1] === hash) ? files : null;
+}
+
+function keptBooks({ books }: Results, fileAt: (path: string) => Files[string] | undefined) {
+  const keyOf = createKeys();
+  const kept: { [id: string]: KeptBook } = {};
+  for (const { id, from, diagnostics, summary, made } of books) {
+    if (!from || !summary) continue;
+    const files = made?.outputs.flatMap((path) => [[path, fileAt(path)] as const]) ?? [];
+    const output =
+      made && files.every(([, file]) => file) ? { facts: made.facts, files: Object.fromEntries(files) as Files } : null;
+    kept[id] = { key: keyOf(from), summary, warnings: diagnostics.map(withoutText), made: output };
+  }
+  return kept;
 }
 
 function isAsLoaded(project: Loaded): boolean {
@@ -54,25 +104,6 @@ function isAsLoaded(project: Loaded): boolean {
   );
 }
 
-function isAsMade(folder: string, outputs: readonly OutputFile[]): boolean {
-  const { missing, changed, stale, unfinished } = compareOutput(`${folder}/generated`, outputs);
-  return !unfinished && [missing, changed, stale].every((list) => list.length === 0);
-}
-
 function isSame(one: ReturnType<typeof survey>, other: ReturnType<typeof survey>): boolean {
   return one.size === other.size && [...one].every(([path, { text }]) => other.get(path)?.text === text);
-}
-
-function withoutText({ code, message, span, related, hint }: Diagnostic): Warning {
-  return {
-    code,
-    message,
-    at: placeOf(span),
-    ...(related ? { related: related.map(({ message, span }) => ({ message, at: placeOf(span) })) } : {}),
-    ...(hint === undefined ? {} : { hint }),
-  };
-}
-
-function placeOf({ file, start, end }: Span): Place {
-  return [file.path, start, end];
 }

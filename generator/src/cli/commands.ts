@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import type { Recollection } from "../cache/remember.ts";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
+import type { Sink } from "../output.ts";
+import type { Known, Results } from "../results.ts";
 import type { Summary } from "../summary.ts";
+import type { WriteResult } from "../write/index.ts";
 import { type ExitCode, exit } from "./exit.ts";
-import type { Checked, Compilation, Project, Work } from "./interface.ts";
+import type { Project, Work } from "./interface.ts";
 import type { Progress } from "./progress.ts";
 import { changes, contents, drift, exportNames, seconds } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -25,22 +29,38 @@ export async function build<P extends Project>(folder: string, desk: Desk<P>): P
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const { summary, outputs, diagnostics } = await compile(project, desk);
-  if (!summary) return exit.diagnostics;
-  const result = work.write(outputFolder(project), outputs);
-  work.remember(project, { summary, diagnostics }, outputs);
-  session.say(exportNames(summary.exports, columnsOf(terminal.stdout)));
-  session.say(`${contents(summary)}\n${changes(result)} in ${seconds(terminal.now() - started)}\n`);
+  const past = work.recollect(project);
+  const { results, written } = await write(project, desk, past);
+  past.remember(results);
+  if (!results.summary || !written) return exit.diagnostics;
+  session.say(exportNames(results.summary.exports, columnsOf(terminal.stdout)));
+  session.say(`${contents(results.summary)}\n${changes(written)} in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;
+}
+
+/** Compiles a project into its output folder; nothing is written where there were errors. */
+export async function write<P extends Project>(
+  project: P,
+  desk: Desk<P>,
+  past?: Recollection,
+): Promise<{ readonly results: Results; readonly written: WriteResult | null }> {
+  const draft = desk.work.draft(outputFolder(project));
+  try {
+    const results = await compile(project, desk, past ? past.noting(draft) : draft, past?.known);
+    return { results, written: results.summary && draft.finish() };
+  } finally {
+    draft.drop();
+  }
 }
 
 /** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
 export async function buildCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
-  const { summary, outputs } = await compile(project, desk);
+  const comparison = desk.work.comparison(outputFolder(project));
+  const { summary } = await compile(project, desk, comparison);
   if (!summary) return exit.diagnostics;
-  const difference = drift(desk.work.compare(outputFolder(project), outputs));
+  const difference = drift(comparison.end());
   if (difference === "") {
     desk.session.say(`generated/ is up to date: ${contents(summary)}\n`);
     return exit.clean;
@@ -56,17 +76,19 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   recover(project, desk);
-  const { summary, diagnostics } = await examine(project, desk);
+  const past = work.recollect(project);
+  const results = await examine(project, desk, past.known);
+  past.remember(results);
+  const { summary } = results;
   if (!summary) return exit.diagnostics;
-  work.remember(project, { summary, diagnostics }, null);
   session.say(`no errors: ${contents(summary)} checked in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;
 }
 
 /** Checks a project and shows what was found; without a summary where that holds an error. */
-export async function examine<P extends Project>(project: P, desk: Desk<P>): Promise<Checked> {
+export async function examine<P extends Project>(project: P, desk: Desk<P>, known?: Known): Promise<Results> {
   const { work, progress } = desk;
-  const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work), isLong(project));
+  const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work, known), isLong(project));
   return { ...checked, summary: summaryOf(checked, project, desk) };
 }
 
@@ -82,23 +104,27 @@ export async function open<P extends Project>(
 }
 
 /** Compiles a project and shows what was found; without a summary where that holds an error. */
-export async function compile<P extends Project>(project: P, desk: Desk<P>): Promise<Compilation> {
+export async function compile<P extends Project>(
+  project: P,
+  desk: Desk<P>,
+  sink: Sink,
+  known?: Known,
+): Promise<Results> {
   const { work, progress } = desk;
   // A file that cannot be read is an error already, so nothing need be emitted.
-  const compileOrCheck = async (): Promise<Compilation> =>
-    project.diagnostics.some(isError)
-      ? { ...(await judge(project, work)), model: null, outputs: [] }
-      : work.compile(project);
+  const compileOrCheck = async () =>
+    project.diagnostics.some(isError) ? judge(project, work) : work.compile(project, sink, known);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, desk) };
 }
 
 /** Where a schema could not be read, the complaint of its file says more than that it is missing. */
-async function judge<P extends Project>(project: P, work: Work<P>): Promise<Checked> {
+async function judge<P extends Project>(project: P, work: Work<P>, known?: Known): Promise<Results> {
   try {
-    return await work.check(project);
+    return await work.check(project, known);
   } catch (thrown) {
-    if (thrown instanceof SchemaProblem && project.diagnostics.some(isError)) return { diagnostics: [], summary: null };
+    if (thrown instanceof SchemaProblem && project.diagnostics.some(isError))
+      return { diagnostics: [], summary: null, books: [] };
     throw thrown;
   }
 }
@@ -109,7 +135,7 @@ function isLong({ rules }: Project): boolean {
 }
 
 /** Shows what was found; gives no summary if that holds an error, whatever the compiler says. */
-function summaryOf<P extends Project>(checked: Checked, project: P, { session }: Desk<P>): Summary | null {
+function summaryOf<P extends Project>(checked: Results, project: P, { session }: Desk<P>): Summary | null {
   const found = inOrder([...project.diagnostics, ...checked.diagnostics]);
   session.showDiagnostics(project.folder, found);
   if (found.some(isError)) return null;

@@ -1,16 +1,17 @@
 import type { Release } from "../answers/released.ts";
 import type { AppFiles } from "../audit/app-files.ts";
 import type { AppTables } from "../audit/tables.ts";
+import type { Recollection } from "../cache/remember.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
-import type { OutputFile } from "../output.ts";
+import type { Sink } from "../output.ts";
 import type { PackedAt, StateReading } from "../release/read.ts";
+import type { Known, Results } from "../results.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source.ts";
-import type { Summary } from "../summary.ts";
 import type { Watching } from "../watch/folder.ts";
-import type { OutputDifference, Recovery, WriteResult } from "../write/index.ts";
+import type { Comparison, Draft, Recovery } from "../write/index.ts";
 
 /** What the command line itself looks at in a loaded folder. */
 export interface Project {
@@ -19,20 +20,6 @@ export interface Project {
   readonly rules: readonly SourceFile[];
   /** What was wrong with the bytes of its files. */
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The result of checking without emitting. */
-export interface Checked {
-  readonly diagnostics: readonly Diagnostic[];
-  /** `null` if there were errors. */
-  readonly summary: Summary | null;
-}
-
-/** The result of compiling; no outputs if there were errors. */
-export interface Compilation extends Checked {
-  /** `null` if there were errors. */
-  readonly model: Model | null;
-  readonly outputs: readonly OutputFile[];
 }
 
 /** The rules as far as they are sound, before anything is held against the documents. */
@@ -61,10 +48,13 @@ export interface Kept {
  */
 export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;
-  readonly check: (project: P) => Checked | Promise<Checked>;
+  /** What is known from earlier runs, and what is left to later ones. */
+  readonly recollect: (project: P) => Recollection;
+  readonly check: (project: P, known?: Known) => Results | Promise<Results>;
   /** The rules as far as they are sound, to answer questions from. */
   readonly understand: (project: P) => Understood | Promise<Understood>;
-  readonly compile: (project: P) => Compilation | Promise<Compilation>;
+  /** Hands the output over as it is made; there is none where there is no summary in the end. */
+  readonly compile: (project: P, sink: Sink, known?: Known) => Results | Promise<Results>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
   /** The lines of a document a book accounts for nowhere, with their figures. */
   readonly unaccounted: (project: P, book: string) => Evidence | Promise<Evidence>;
@@ -72,17 +62,11 @@ export interface Work<P extends Project> {
   readonly keep: (folder: string, book: string, text: string) => Kept;
   /** Adds a file of the rules. */
   readonly add: (folder: string, path: string, text: string) => void;
-  readonly write: (folder: string, files: readonly OutputFile[]) => WriteResult;
-  readonly compare: (folder: string, files: readonly OutputFile[]) => OutputDifference;
+  readonly draft: (folder: string) => Draft;
+  readonly comparison: (folder: string) => Comparison;
   /** Watches what a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
   readonly recover: (folder: string) => Recovery;
-  /** Keeps what was said of a project without errors, and written if anything was, for a next run over the same files. */
-  readonly remember: (
-    project: P,
-    said: { readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] },
-    outputs: readonly OutputFile[] | null,
-  ) => void;
   /** What is compared of a compiled model. */
   readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */

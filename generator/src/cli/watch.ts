@@ -2,7 +2,7 @@ import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { type Built, whatChanged } from "../watch/what-changed.ts";
 import { isWriteFailure, type WriteFailure } from "../write/index.ts";
-import { compile, type Desk, examine, open, outputFolder, recover } from "./commands.ts";
+import { type Desk, examine, open, recover, write } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project } from "./interface.ts";
@@ -22,13 +22,15 @@ export function watchBuild<P extends Project>(folder: string, desk: Desk<P>): Pr
   const { work } = desk;
   let last: Built | null = null;
   return watch("building", folder, desk, async (project) => {
-    const { summary, outputs, model } = await compile(project, desk);
-    if (!summary || !model) return null;
-    const result = work.write(outputFolder(project), outputs);
+    const { results, written } = await write(project, desk);
+    const { summary } = results;
+    if (!summary || !written) return null;
+    // Remembered from a moment ago: nothing is read again.
+    const { model } = await work.understand(project);
     const built = { exports: summary.exports, ruleSet: work.ruleSetOf(model) };
     const told = last ? firstOf(whatChanged(last, built)) : "";
     last = built;
-    return `${told}${contents(summary)}\n${changes(result)}`;
+    return `${told}${contents(summary)}\n${changes(written)}`;
   });
 }
 

@@ -1,13 +1,12 @@
-import type { Model } from "../model.ts";
 import { literal } from "./literal.ts";
 import type { Module } from "./module.ts";
-import type { PackageTarget } from "./target.ts";
+import type { BookFacts, PackageTarget } from "./target.ts";
 import { printModules } from "./typescript.ts";
 
 /** What the package itself exports beside its books. */
-export const packageIndex: PackageTarget = (model, memo) => printModules([indexOf(model)], memo);
+export const packageIndex: PackageTarget = (books, _package, memo) => printModules([indexOf(books)], memo);
 
-function indexOf({ books }: Model): Module {
+function indexOf(books: readonly BookFacts[]): Module {
   const list = books
     .map(({ id, title, author, year }) => `  ${literal({ id, title, author, year }, "  ")},\n`)
     .join("");

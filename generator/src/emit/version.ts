@@ -1,18 +1,18 @@
 import { banner } from "./banner.ts";
-import { dataHash } from "./json/package-hash.ts";
+import { packageHash } from "./json/package-hash.ts";
 import { stringLiteral } from "./literal.ts";
 import type { PackageTarget } from "./target.ts";
 
 /** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
-export const version: PackageTarget = (model, memo) => {
+export const version: PackageTarget = (books, { version: dataVersion }) => {
   const lines = [
     banner("package.json"),
     "",
     "/** Version of the data: the version of this package. */",
-    `export const dataVersion = ${stringLiteral(model.version)};`,
+    `export const dataVersion = ${stringLiteral(dataVersion)};`,
     "",
     "/** SHA-256 of the data of all books: the same figures and names have the same hash in every version. */",
-    `export const dataHash = ${stringLiteral(dataHash(model, memo))};`,
+    `export const dataHash = ${stringLiteral(packageHash(books.map(({ hashes }) => hashes)))};`,
     "",
   ];
   return [{ path: "version.ts", text: lines.join("\n") }];

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
-import type { Book, Model, Table } from "../model.ts";
+import type { Book, Table } from "../model.ts";
 import type { SourceFile, Span } from "../source.ts";
 import { nearest } from "../suggest.ts";
 import { mismatch } from "./compare.ts";
@@ -23,18 +23,15 @@ export function evidencePath(book: string): string {
   return `test/golden/${book}.tsv`;
 }
 
-/** Prints every row of every book as printed and holds it against the evidence of the line it cites. */
-export function replay(
-  { books }: Model,
-  evidence: readonly SourceFile[],
-  report: Report,
-  memo: Memo = forgetful,
-): void {
-  const recall = reporting(memo, report);
-  const files = evidence.map((file) => asItWas(file, memo));
-  for (const book of books) {
-    recall(`replay ${book.id}`, [book, ...files], (tell) => replayBook(book, files, tell, memo));
-  }
+/** The evidence that speaks of a book. */
+export function evidenceOf(book: string, evidence: readonly SourceFile[]): readonly SourceFile[] {
+  return evidence.filter(({ path }) => path.startsWith(evidencePath(book).replace(/tsv$/, "")));
+}
+
+/** Prints every row of a book as printed and holds it against the evidence of the line it cites. */
+export function replay(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo = forgetful): void {
+  const files = evidenceOf(book.id, evidence).map((file) => asItWas(file, memo));
+  reporting(memo, report)(`replay ${book.id}`, [book, ...files], (tell) => replayBook(book, files, tell, memo));
 }
 
 function replayBook(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo): void {

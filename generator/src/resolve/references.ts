@@ -5,36 +5,59 @@ import { child } from "../syntax.ts";
 import type { Report } from "./input.ts";
 import { rowsOf } from "./rows-of.ts";
 
+/** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
+export type Named = readonly Pick<Row, "id" | "aliases">[] | null;
+
+/** The rows of a table by its id; of several books' tables those of the first. */
+export type Elsewhere = (table: string) => Named | undefined;
+
+/** For a book that names no rows of another. */
+export const nowhere: Elsewhere = () => undefined;
+
+/** The tables other books may name rows of. A copy, so that the book itself can be forgotten. */
+export function namedRows(book: Book): ReadonlyMap<string, Named> {
+  const rows = (table: Table): Named => rowsOf(table).map(({ id, aliases }) => ({ id, aliases }));
+  const sound = book.editions.current.map((table) => [table.id, rows(table)] as const);
+  return new Map([...book.withheld.map((id) => [id, null] as const), ...sound]);
+}
+
+/** Whether cells of a book name rows of a table it does not have itself. */
+export function namesOthers(book: Book): boolean {
+  const { current, "as-printed": printed } = book.editions;
+  return [...current, ...printed].some((table) =>
+    referencesOf(table).some(([column]) => targetOf(book, column, nowhere) === undefined),
+  );
+}
+
 /** Refuses a cell that names a row which is not there; a table of the same book comes before one of another. */
-export function checkReferences(books: readonly Book[], report: Report): void {
-  for (const book of books) {
-    for (const table of book.editions.current) {
-      for (const [column, rows] of referencesOf(table)) checkColumn(book, books, column, rows, report);
+export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report): void {
+  for (const table of book.editions.current) {
+    for (const [column, rows] of referencesOf(table)) {
+      const target = targetOf(book, column, elsewhere);
+      if (target !== null) checkColumn(target ?? [], column, rows, report);
     }
   }
 }
 
-/** The books with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
-export function inPresentRows(books: readonly Book[]): readonly Book[] {
-  return books.map((book) => {
-    // A table no erratum touches must stay one object in both editions.
-    const done = new Map<Table, Table>();
-    const present = (table: Table): Table => {
-      const found = done.get(table) ?? withPresentNames(table, book, books);
-      done.set(table, found);
-      return found;
-    };
-    const { current, "as-printed": printed } = book.editions;
-    const editions = { current: current.map(present), "as-printed": printed.map(present) };
-    return [...done].every(([table, same]) => table === same) ? book : { ...book, editions };
-  });
+/** The book with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
+export function inPresentRows(book: Book, elsewhere: Elsewhere): Book {
+  // A table no erratum touches must stay one object in both editions.
+  const done = new Map<Table, Table>();
+  const present = (table: Table): Table => {
+    const found = done.get(table) ?? withPresentNames(table, book, elsewhere);
+    done.set(table, found);
+    return found;
+  };
+  const { current, "as-printed": printed } = book.editions;
+  const editions = { current: current.map(present), "as-printed": printed.map(present) };
+  return [...done].every(([table, same]) => table === same) ? book : { ...book, editions };
 }
 
-function withPresentNames(table: Table, book: Book, books: readonly Book[]): Table {
+function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table {
   const former = new Map<Column, ReadonlyMap<string, string>>();
   for (const [column] of referencesOf(table)) {
-    const target = findTable(book, books, column.reference as string);
-    const pairs = target ? rowsOf(target).flatMap((row) => row.aliases.map((alias) => [alias, row.id] as const)) : [];
+    const target = targetOf(book, column, elsewhere) ?? [];
+    const pairs = target.flatMap((row) => row.aliases.map((alias) => [alias, row.id] as const));
     if (pairs.length > 0) former.set(column, new Map(pairs));
   }
   if (former.size === 0) return table;
@@ -79,22 +102,21 @@ function referencesOf(table: Table): readonly Reference[] {
   return [...naming(table.columns, table.rows), ...inner];
 }
 
-function checkColumn(book: Book, books: readonly Book[], column: Column, rows: readonly Row[], report: Report): void {
-  const id = column.reference as string;
-  if (book.withheld.includes(id)) return;
-  const target = findTable(book, books, id);
-  const ids = target ? rowsOf(target).flatMap((row) => [row.id, ...row.aliases]) : [];
+function checkColumn(target: NonNullable<Named>, column: Column, rows: readonly Row[], report: Report): void {
+  const ids = target.flatMap((row) => [row.id, ...row.aliases]);
   for (const row of rows) {
     const text = row.values[column.id];
     if (typeof text !== "string" || ids.includes(text)) continue;
     const near = nearest(text, ids);
     const place = child(row.node, column.id) ?? row.node;
-    report(diagnostic("table/reference", place, { text, target: id }, { hint: near && `did you mean ${near}?` }));
+    const params = { text, target: column.reference as string };
+    report(diagnostic("table/reference", place, params, { hint: near && `did you mean ${near}?` }));
   }
 }
 
-/** The table a column refers to: of its own book, else of the first book that has one. */
-export function findTable(book: Book, books: readonly Book[], id: string): Table | undefined {
-  const inBook = (one: Book) => one.editions.current.find((table) => table.id === id);
-  return inBook(book) ?? books.map(inBook).find((table) => table !== undefined);
+/** The rows a column may name: of the table in its own book, else of one elsewhere. */
+function targetOf(book: Book, { reference }: Column, elsewhere: Elsewhere): Named | undefined {
+  if (reference === null || book.withheld.includes(reference)) return null;
+  const own = book.editions.current.find(({ id }) => id === reference);
+  return own ? rowsOf(own) : elsewhere(reference);
 }

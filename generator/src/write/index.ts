@@ -1,63 +1,67 @@
-import type { OutputFile } from "../output.ts";
+import type { OutputFile, Sink } from "../output.ts";
 import { type Disk, machineDisk } from "./disk.ts";
+import { openDraft, type WriteResult } from "./draft.ts";
 import { inPlainWords } from "./failure.ts";
-import { withLock } from "./lock.ts";
-import { perform, type Recovery, recover } from "./perform.ts";
-import { planOutput } from "./plan.ts";
+import { takeLock } from "./lock.ts";
+import { type Recovery, recover } from "./perform.ts";
+import { type Planning, startPlan } from "./plan.ts";
 import { isUnfinished } from "./tree.ts";
 
 export type { Disk, Entry } from "./disk.ts";
 export { machineDisk } from "./disk.ts";
+export { type Draft, openDraft, type WriteResult } from "./draft.ts";
 export { isWriteFailure, type WriteFailure, type WriteFailureCode } from "./failure.ts";
 export type { Recovery } from "./perform.ts";
 
-/** What a build changed, in path order. */
-export interface WriteResult {
-  readonly written: readonly string[];
-  readonly removed: readonly string[];
-  readonly unchanged: number;
-}
-
 /** What a build would change. */
 export interface OutputDifference {
-  missing: string[];
-  changed: string[];
-  stale: string[];
+  readonly missing: readonly string[];
+  readonly changed: readonly string[];
+  readonly stale: readonly string[];
   /** An interrupted write awaits recovery; the lists are empty, for there is nothing sound to compare with. */
-  unfinished: boolean;
+  readonly unfinished: boolean;
 }
 
-/**
- * Makes the folder hold exactly `files` and whatever people put there by hand. Whole or not at all; unchanged files are not
- * touched. Throws a `WriteFailure`.
- */
+/** Output that is held against a folder as it comes. Each step throws a `WriteFailure` where a build would be refused. */
+export interface Comparison extends Sink {
+  readonly end: () => OutputDifference;
+}
+
+/** Writes output that is all there; see `openDraft`. Throws a `WriteFailure`. */
 export function writeOutput(folder: string, files: readonly OutputFile[], disk: Disk = machineDisk): WriteResult {
-  const build = (): WriteResult => {
-    inPlainWords(folder, "unfinished", () => recover(disk, folder));
-    const plan = planOutput(disk, folder, files);
-    perform(disk, folder, plan);
-    const written = [...plan.added, ...plan.replaced].map((file) => file.path).sort();
-    return { written, removed: plan.removed, unchanged: plan.unchanged };
-  };
-  return inPlainWords(folder, "untouched", () => withLock(disk, folder, build));
+  const draft = openDraft(folder, disk);
+  draft.add(files);
+  return draft.finish();
 }
 
-/** Compares the folder with `files` and changes nothing: `--check`. Throws a `WriteFailure` where a build would be refused. */
-export function compareOutput(
-  folder: string,
-  files: readonly OutputFile[],
-  disk: Disk = machineDisk,
-): OutputDifference {
-  return inPlainWords(folder, "untouched", () => {
-    if (isUnfinished(disk, folder)) return { missing: [], changed: [], stale: [], unfinished: true };
-    const { added, replaced, removed } = planOutput(disk, folder, files);
-    const paths = (of: readonly OutputFile[]): string[] => of.map((file) => file.path);
-    return { missing: paths(added), changed: paths(replaced), stale: [...removed], unfinished: false };
-  });
+/** Compares output with the folder and changes nothing: `--check`. */
+export function openComparison(folder: string, disk: Disk = machineDisk): Comparison {
+  const plainly = <Result>(action: () => Result): Result => inPlainWords(folder, "untouched", action);
+  const unfinished = plainly(() => isUnfinished(disk, folder));
+  if (unfinished) {
+    return { add: () => {}, keep: () => {}, end: () => ({ missing: [], changed: [], stale: [], unfinished }) };
+  }
+  const planning: Planning = plainly(() => startPlan(disk, folder));
+  return {
+    add: (files) => plainly(() => files.forEach(planning.differs)),
+    keep: (paths) => paths.forEach(planning.keep),
+    end: () =>
+      plainly(() => {
+        const { added, replaced, removed } = planning.end();
+        return { missing: added, changed: replaced, stale: removed, unfinished };
+      }),
+  };
 }
 
 /** Ends an interrupted write; every command calls this first. Throws a `WriteFailure` if another build is at work. */
 export function recoverOutput(folder: string, disk: Disk = machineDisk): Recovery {
   if (!inPlainWords(folder, "untouched", () => isUnfinished(disk, folder))) return "clean";
-  return inPlainWords(folder, "unfinished", () => withLock(disk, folder, () => recover(disk, folder)));
+  return inPlainWords(folder, "unfinished", () => {
+    const release = takeLock(disk, folder);
+    try {
+      return recover(disk, folder);
+    } finally {
+      release();
+    }
+  });
 }

@@ -7,19 +7,15 @@ const prefix = "writer-";
 const attempts = 6;
 
 /**
- * Runs `action` while no other build writes the folder.
+ * Keeps other builds from writing the folder until what it gives is called.
  *
  * Each writer makes a lock file of its own, named by process and host, and then looks for others: of two, the later sees the
  * earlier and withdraws. One shared lock file would have to be taken over from a dead process by removing it, and two that
  * do so at once can remove each other's; here a dead writer's file is simply no obstacle.
  */
-export function withLock<Result>(disk: Disk, folder: string, action: () => Result): Result {
+export function takeLock(disk: Disk, folder: string): () => void {
   const lock = acquire(disk, folder);
-  try {
-    return action();
-  } finally {
-    attempt(() => release(disk, folder, lock));
-  }
+  return () => void attempt(() => release(disk, folder, lock));
 }
 
 function acquire(disk: Disk, folder: string): string {

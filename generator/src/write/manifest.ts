@@ -8,12 +8,11 @@ export const manifestPath = ".tablewright";
 const heading = "# The files tablewright wrote in this folder: it replaces and removes these alone. Do not edit.";
 
 /**
- * The output with its manifest. A list, and not a banner in each file: JSON has no place for a banner, a copied file would
+ * The manifest of some output. A list, and not a banner in each file: JSON has no place for a banner, a copied file would
  * carry one along and be removed, and the list is committed and swapped together with the files it speaks of.
  */
-export function withManifest(files: readonly OutputFile[]): readonly OutputFile[] {
-  const paths = files.map((file) => file.path).sort();
-  return [...files, { path: manifestPath, text: [heading, ...paths, ""].join("\n") }];
+export function manifestOf(paths: readonly string[]): OutputFile {
+  return { path: manifestPath, text: [heading, ...[...paths].sort(), ""].join("\n") };
 }
 
 /**

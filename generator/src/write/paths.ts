@@ -17,21 +17,20 @@ export function steps(path: string): readonly string[] {
     .map((_, index, names) => names.slice(0, index + 1).join("/") + (index + 1 < names.length ? "/" : ""));
 }
 
-/** Every step of the paths under its name for a system that ignores case; refuses paths that are unsafe or collide there. */
-export function checkPaths(paths: readonly string[]): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>();
-  for (const path of paths) {
-    if (!isSafePath(path)) throw internalError(`${JSON.stringify(path)} is not a safe output path`);
-    if (spellings.get(caseless(path)) === path) throw internalError(`two output files are named ${path}`);
-    const clash = findClash(spellings, path);
-    if (clash !== undefined) throw internalError(`output path ${path} collides with ${clash}`);
-    for (const step of steps(path)) spellings.set(caseless(step), step);
-  }
-  return spellings;
+/** Every step of some paths, under its name for a system that ignores case. */
+export type Spellings = Map<string, string>;
+
+/** Adds a path; refuses one that is unsafe, or that collides with another where case is ignored. */
+export function addPath(spellings: Spellings, path: string): void {
+  if (!isSafePath(path)) throw internalError(`${JSON.stringify(path)} is not a safe output path`);
+  if (spellings.get(caseless(path)) === path) throw internalError(`two output files are named ${path}`);
+  const clash = findClash(spellings, path);
+  if (clash !== undefined) throw internalError(`output path ${path} collides with ${clash}`);
+  for (const step of steps(path)) spellings.set(caseless(step), step);
 }
 
 /** The spelling that stands in the way of `path`: another case, or a folder where the other is a file. */
-export function findClash(spellings: ReadonlyMap<string, string>, path: string): string | undefined {
+export function findClash(spellings: Spellings, path: string): string | undefined {
   for (const step of steps(path)) {
     const spelling = spellings.get(caseless(step));
     if (spelling !== undefined && spelling !== step) return spelling;

@@ -2,22 +2,24 @@ import type { OutputFile } from "../output.ts";
 import type { Disk } from "./disk.ts";
 import { asFailure, attempt, inPlainWords } from "./failure.ts";
 import { type Journal, placesIn, readJournal } from "./journal.ts";
-import type { Plan } from "./plan.ts";
 import { complete, discard, undo } from "./steps.ts";
 import { folderOf, listFiles } from "./tree.ts";
 
 /** How an interrupted write was ended. */
 export type Recovery = "clean" | "completed" | "rolled-back";
 
-/** Writes what is planned, whole or not at all. */
-export function perform(disk: Disk, folder: string, plan: Plan): void {
-  const journal: Journal = {
-    added: plan.added.map((file) => file.path),
-    replaced: plan.replaced.map((file) => file.path),
-    removed: plan.removed,
-  };
+/** Prepares a file out of sight. */
+export function stage(disk: Disk, folder: string, { path, text }: OutputFile): void {
+  const { staged } = placesIn(folder);
+  disk.makeFolder(folderOf(`${staged}/${path}`));
+  disk.writeText(`${staged}/${path}`, text);
+}
+
+/** Puts all that is staged into place, whole or not at all. */
+export function perform(disk: Disk, folder: string, { added, replaced, removed }: Journal): void {
+  const journal: Journal = { added, replaced, removed };
   if (Object.values(journal).every((paths) => paths.length === 0)) return;
-  stage(disk, folder, [...plan.added, ...plan.replaced], journal);
+  seal(disk, folder, journal);
   putIntoPlace(disk, folder, journal);
   inPlainWords(folder, "unfinished", () => discard(disk, folder));
 }
@@ -36,14 +38,10 @@ export function recover(disk: Disk, folder: string): Recovery {
   return back || begun ? "rolled-back" : "clean";
 }
 
-/** Prepares everything out of sight. The last step, one rename, is the moment from which the build counts. */
-function stage(disk: Disk, folder: string, files: readonly OutputFile[], journal: Journal): void {
-  const { staged, kept, draft, journal: whole } = placesIn(folder);
+/** Keeps what will be replaced and writes the journal. The last step, one rename, is the moment from which the build counts. */
+function seal(disk: Disk, folder: string, journal: Journal): void {
+  const { kept, draft, journal: whole } = placesIn(folder);
   try {
-    for (const { path, text } of files) {
-      disk.makeFolder(folderOf(`${staged}/${path}`));
-      disk.writeText(`${staged}/${path}`, text);
-    }
     for (const path of journal.replaced) {
       disk.makeFolder(folderOf(`${kept}/${path}`));
       disk.keep(`${folder}/${path}`, `${kept}/${path}`);

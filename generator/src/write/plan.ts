@@ -1,37 +1,77 @@
 import type { OutputFile } from "../output.ts";
 import type { Disk } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
-import { readManifest, withManifest } from "./manifest.ts";
-import { checkPaths, findClash } from "./paths.ts";
+import { manifestOf, readManifest } from "./manifest.ts";
+import { addPath, findClash, type Spellings } from "./paths.ts";
 import { listFiles } from "./tree.ts";
 
 /** What a build changes in the output folder, each list in path order. */
 export interface Plan {
-  readonly added: readonly OutputFile[];
-  readonly replaced: readonly OutputFile[];
+  readonly added: readonly string[];
+  readonly replaced: readonly string[];
   /** Files a former build wrote and this one does not. */
   readonly removed: readonly string[];
   readonly unchanged: number;
+  /** The manifest, if it is among those added or replaced. */
+  readonly manifest: OutputFile | null;
 }
 
-/** Compares the output with the folder; refuses to lose a file that we did not write. */
-export function planOutput(disk: Disk, folder: string, files: readonly OutputFile[]): Plan {
-  const spellings = checkPaths(files.map((file) => file.path));
-  const wanted = new Map(withManifest(files).map((file) => [file.path, file]));
+/** A plan in the making: output is compared as it comes, file by file, and no text of it is kept. */
+export interface Planning {
+  /** Whether the folder holds nothing at this path, or something else. */
+  readonly differs: (file: OutputFile) => boolean;
+  /** This output stands in the folder as it should. */
+  readonly keep: (path: string) => void;
+  /** Nothing more comes. Refuses to lose a file that we did not write. */
+  readonly end: () => Plan;
+}
+
+/** Begins to compare output with the folder. */
+export function startPlan(disk: Disk, folder: string): Planning {
   // Presence is asked of the listing, never of the file: a system that ignores case would answer for another spelling.
   const present = listFiles(disk, folder);
   const ours = readManifest(disk, folder);
-  const all = [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const added = all.filter(({ path }) => !present.has(path));
-  const differing = all.filter(({ path, text }) => present.has(path) && disk.readText(`${folder}/${path}`) !== text);
-  const removed = [...present].filter((path) => ours.has(path) && !wanted.has(path)).sort();
-
-  const foreign = [...present].filter((path) => !ours.has(path));
-  const lost = differing.map(({ path }) => path).filter((path) => !ours.has(path));
-  const clashing = foreign.filter((path) => findClash(spellings, path) !== undefined);
-  const [first] = [...lost, ...clashing];
-  if (first !== undefined) throw inTheWay(folder, first);
-  return { added, replaced: differing, removed, unchanged: all.length - added.length - differing.length };
+  const spellings: Spellings = new Map();
+  const wanted: string[] = [];
+  const added: string[] = [];
+  const replaced: string[] = [];
+  const differs = ({ path, text }: OutputFile): boolean => {
+    const isPresent = present.has(path);
+    if (isPresent && disk.readText(`${folder}/${path}`) === text) return false;
+    (isPresent ? replaced : added).push(path);
+    return true;
+  };
+  const want = (path: string): void => {
+    addPath(spellings, path);
+    wanted.push(path);
+  };
+  const refuseLoss = (): void => {
+    const lost = replaced.filter((path) => !ours.has(path)).sort();
+    const foreign = [...present].filter((path) => !ours.has(path));
+    const clashing = foreign.filter((path) => findClash(spellings, path) !== undefined);
+    const [first] = [...lost, ...clashing];
+    if (first !== undefined) throw inTheWay(folder, first);
+  };
+  return {
+    differs: (file) => {
+      want(file.path);
+      return differs(file);
+    },
+    keep: want,
+    end: () => {
+      refuseLoss();
+      const manifest = manifestOf(wanted);
+      const isStale = differs(manifest);
+      const all = new Set([...wanted, manifest.path]);
+      return {
+        added: added.sort(),
+        replaced: replaced.sort(),
+        removed: [...present].filter((path) => ours.has(path) && !all.has(path)).sort(),
+        unchanged: all.size - added.length - replaced.length,
+        manifest: isStale ? manifest : null,
+      };
+    },
+  };
 }
 
 function inTheWay(folder: string, path: string): Error {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { find } from "../../../generator/src/answers/find.ts";
 import { findingsText } from "../../../generator/src/answers/find-text.ts";
-import { understand } from "../../../generator/src/compile.ts";
+import { understand } from "../../../generator/src/books.ts";
 import { load } from "../../../generator/src/load.ts";
 import { repository } from "../../given/project.ts";
 import { clubModel } from "./given.ts";

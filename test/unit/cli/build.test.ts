@@ -1,16 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { complaint, findingWork, goodWork, type Surroundings, tablewright } from "./given.ts";
+import type { Draft } from "../../../generator/src/write/index.ts";
+import { complaint, findingWork, goodWork, nowhere, type Surroundings, tablewright } from "./given.ts";
 
 type Written = [folder: string, paths: readonly string[]];
 
 /** Runs a command line and notes what it writes. */
 async function watched(line: string, work: Surroundings["work"] = {}) {
   const written: Written[] = [];
-  const write = (folder: string, files: readonly { readonly path: string }[]) => {
-    written.push([folder, files.map((file) => file.path)]);
-    return { written: ["index.ts", "version.ts"], removed: ["old.ts"], unchanged: 1 };
+  const draft = (folder: string): Draft => {
+    const added: string[] = [];
+    return {
+      ...nowhere,
+      add: (files) => void added.push(...files.map((file) => file.path)),
+      finish: () => {
+        written.push([folder, added]);
+        return { written: ["index.ts", "version.ts"], removed: ["old.ts"], unchanged: 1 };
+      },
+      drop: () => {},
+    };
   };
-  return { ...(await tablewright(line, { work: { ...work, write } })), written };
+  return { ...(await tablewright(line, { work: { ...work, draft } })), written };
 }
 
 describe("build", () => {
@@ -33,9 +42,8 @@ walkers
     const exports = [{ book: "b", names }];
     const compile = () => ({
       diagnostics: [],
-      model: null,
-      outputs: [],
       summary: { books: 1, tables: 1, rows: 1, exports },
+      books: [],
     });
     expect((await tablewright("build", { work: { compile } })).stdout).toContain(`\
 b
@@ -72,8 +80,8 @@ rules/striker-ii/hit/hit-table.yaml:3:11 error cell/range  1 must be at least 2
   });
 
   test("an error withholds the output even if the compiler gave some", async () => {
-    const compile: typeof goodWork.compile = async (project) => ({
-      ...(await goodWork.compile(project)),
+    const compile: typeof goodWork.compile = async (project, sink) => ({
+      ...(await goodWork.compile(project, sink)),
       diagnostics: [complaint("error")],
     });
     expect(await watched("build", { compile })).toMatchObject({ code: 1, written: [] });
@@ -112,8 +120,11 @@ describe("build --check", () => {
   });
 
   test("lists what differs", async () => {
-    const compare = () => ({ missing: ["a.ts"], changed: ["b.ts", "c.ts"], stale: ["d.ts"], unfinished: false });
-    const { code, stdout, stderr, written } = await watched("build --check", { compare });
+    const comparison = () => ({
+      ...nowhere,
+      end: () => ({ missing: ["a.ts"], changed: ["b.ts", "c.ts"], stale: ["d.ts"], unfinished: false }),
+    });
+    const { code, stdout, stderr, written } = await watched("build --check", { comparison });
     expect(stderr).toBe(`\
 generated/ is out of date in 4 files
   missing  a.ts
@@ -126,16 +137,19 @@ Run tablewright build.
   });
 
   test("refuses an interrupted build", async () => {
-    const compare = () => ({ missing: [], changed: [], stale: [], unfinished: true });
-    const { code, stderr } = await watched("build --check", { compare });
+    const comparison = () => ({ ...nowhere, end: () => ({ missing: [], changed: [], stale: [], unfinished: true }) });
+    const { code, stderr } = await watched("build --check", { comparison });
     expect(stderr).toBe("generated/ is unfinished: a build was interrupted\nRun tablewright build.\n");
     expect(code).toBe(1);
   });
 
   test("errors come before any comparison", async () => {
-    const compare = () => {
+    const end = () => {
       throw new Error("there is nothing to compare");
     };
-    expect(await watched("build --check", { ...findingWork(complaint("error")), compare })).toMatchObject({ code: 1 });
+    const comparison = () => ({ ...nowhere, end });
+    expect(await watched("build --check", { ...findingWork(complaint("error")), comparison })).toMatchObject({
+      code: 1,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { placedFrom } from "../../../generator/src/cli/place.ts";
-import { complaint, findingWork, hitTable, tablewright } from "./given.ts";
+import { complaint, findingWork, hitTable, nowhere, tablewright } from "./given.ts";
 
 const faulty = { work: findingWork(complaint("error")) };
 
@@ -50,7 +50,7 @@ describe("a file that cannot be read", () => {
   const later = { ...unreadable, span: { ...unreadable.span, start: 27, end: 27 } };
 
   test("is reported among the rest, in order", async () => {
-    const check = () => ({ diagnostics: [later], summary: null });
+    const check = () => ({ diagnostics: [later], summary: null, books: [] });
     const { code, stdout } = await tablewright("check", { work: { load, check } });
     expect(stdout).toMatch(/^rules.*:3:11 error [\s\S]*\nrules.*:3:12 error [\s\S]*\n2 errors in 1 file\n$/);
     expect(code).toBe(1);
@@ -60,7 +60,9 @@ describe("a file that cannot be read", () => {
     const never = () => {
       throw new Error("must not be called");
     };
-    const { code, stdout } = await tablewright("build", { work: { load, compile: never, write: never } });
+    const { code, stdout } = await tablewright("build", {
+      work: { load, compile: never, draft: () => ({ ...nowhere, finish: never, drop: () => {} }) },
+    });
     expect(stdout).toMatch(/\n1 error in 1 file\n$/);
     expect(code).toBe(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "../../../generator/src/books.ts";
 import { run } from "../../../generator/src/cli/program.ts";
-import { analyze, understand } from "../../../generator/src/compile.ts";
+import { analyze, check } from "../../../generator/src/compile.ts";
 import { load } from "../../../generator/src/load.ts";
 import { createMemo } from "../../../generator/src/memo.ts";
 import type { Project } from "../../../generator/src/project.ts";
@@ -33,7 +34,7 @@ async function on(project: Project, argv: readonly string[], answers?: readonly 
     work: {
       ...goodWork,
       load: () => ({ ...project, diagnostics: [] }),
-      check: (one) => analyze(one, memo),
+      check: (one) => check(one, memo),
       understand: (one) => ({ model: understand(one, () => {}, memo), diagnostics: [], releases: [] }),
       compile: () => Promise.reject(new Error("nothing is compiled")),
       add: (_, path, text) => void written.push({ path, text }),

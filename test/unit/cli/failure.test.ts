@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SchemaProblem } from "../../../generator/src/kinds/schema-set.ts";
-import { tablewright } from "./given.ts";
+import { nowhere, tablewright } from "./given.ts";
 
 const failing = (error: unknown) => ({
   compile: () => {
@@ -51,10 +51,11 @@ TABLEWRIGHT_DEBUG=1 shows where it happened.
       name: "WriteFailure",
       code: "busy",
     });
-    const write = () => {
+    const add = () => {
       throw busy;
     };
-    expect(await tablewright("build", { work: { write } })).toEqual({
+    const draft = () => ({ ...nowhere, add, finish: add, drop: () => {} });
+    expect(await tablewright("build", { work: { draft } })).toEqual({
       code: 2,
       stdout: "",
       stderr: "tablewright: another build is writing generated/\n",
@@ -78,7 +79,7 @@ TABLEWRIGHT_DEBUG=1 shows where it happened.
 
   test("a compiler that gives neither summary nor error is at fault", async () => {
     const { code, stderr } = await tablewright("check", {
-      work: { check: () => ({ diagnostics: [], summary: null }) },
+      work: { check: () => ({ diagnostics: [], summary: null, books: [] }) },
     });
     expect(stderr).toContain("internal error: the compiler gave neither a summary nor an error\n");
     expect(code).toBe(2);

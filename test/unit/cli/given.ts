@@ -1,6 +1,7 @@
 import type { Project, Work } from "../../../generator/src/cli/interface.ts";
 import { run } from "../../../generator/src/cli/program.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
+import type { Sink } from "../../../generator/src/output.ts";
 import type { SourceFile } from "../../../generator/src/source.ts";
 
 export const hitTable: SourceFile = {
@@ -37,21 +38,27 @@ const summary = {
   ],
 };
 
+/** Takes output to no place. */
+export const nowhere: Sink = { add: () => {}, keep: () => {} };
+
 /** A compiler that finds nothing wrong, and an output folder where one file differs. */
 export const goodWork: Work<Project> = {
   load: (folder) => ({ folder, rules, diagnostics: [] }),
-  check: () => ({ diagnostics: [], summary }),
+  recollect: () => ({ known: () => null, noting: (sink) => sink, remember: () => {} }),
+  check: () => ({ diagnostics: [], summary, books: [] }),
   understand: () => ({ model: { name: null, version: "0.0.0", books: [] }, diagnostics: [], releases: [] }),
-  compile: () => ({ diagnostics: [], summary, model: null, outputs: [{ path: "version.ts", text: "" }] }),
+  compile: (_, sink) => {
+    sink.add([{ path: "version.ts", text: "" }]);
+    return { diagnostics: [], summary, books: [] };
+  },
   evidence: (_, book) => ({ diagnostics: [], text: `3298\trow\t${book}\n` }),
   unaccounted: (_, book) => ({ diagnostics: [], text: `${book}\t7 half\n` }),
   keep: (_, book) => ({ path: `test/golden/${book}.tsv`, changed: true }),
   add: () => {},
-  write: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }),
-  compare: () => ({ missing: [], changed: [], stale: [], unfinished: false }),
+  draft: () => ({ ...nowhere, finish: () => ({ written: ["version.ts"], removed: [], unchanged: 3 }), drop: () => {} }),
+  comparison: () => ({ ...nowhere, end: () => ({ missing: [], changed: [], stale: [], unfinished: false }) }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
   recover: () => "clean",
-  remember: () => {},
   ruleSetOf: ({ version }) => ({ version, books: {} }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,
@@ -66,8 +73,8 @@ export const goodWork: Work<Project> = {
 export function findingWork(...diagnostics: readonly Diagnostic[]): Partial<Work<Project>> {
   const found = diagnostics.some((one) => one.severity === "error") ? null : summary;
   return {
-    check: () => ({ diagnostics, summary: found }),
-    compile: () => ({ diagnostics, summary: found, model: null, outputs: [] }),
+    check: () => ({ diagnostics, summary: found, books: [] }),
+    compile: () => ({ diagnostics, summary: found, books: [] }),
   };
 }
 

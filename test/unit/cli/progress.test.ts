@@ -10,9 +10,9 @@ afterEach(() => void vi.useRealTimers());
 
 /** A compiler that takes its time and lets others have their turn meanwhile. */
 const taking = (milliseconds: number): Partial<Work<Project>> => ({
-  compile: async (project) => {
+  compile: async (project, sink) => {
     await new Promise((done) => setTimeout(done, milliseconds));
-    return goodWork.compile(project);
+    return goodWork.compile(project, sink);
   },
 });
 

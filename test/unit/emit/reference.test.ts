@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../generator/src/compile.ts";
+import { understand } from "../../../generator/src/books.ts";
 import { banner } from "../../../generator/src/emit/banner.ts";
 import { template } from "../../../generator/src/emit/handlebars.ts";
 import { reference } from "../../../generator/src/emit/reference/index.ts";
@@ -191,7 +191,7 @@ describe("banner and version", () => {
   });
 
   it("states the data version as a literal that nothing can leave", () => {
-    const [file] = version({ ...model(), version: '1"; alert(1) //\u2028' }, forgetful);
+    const [file] = version([], { name: null, version: '1"; alert(1) //\u2028' }, forgetful);
     expect(file?.path).toBe("version.ts");
     const lines = file?.text.split("\n").filter((line) => line.startsWith("export"));
     expect(lines?.[0]).toBe('export const dataVersion = "1\\"; alert(1) //\\u2028";');

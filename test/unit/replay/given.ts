@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { understand } from "../../../generator/src/compile.ts";
+import { understand } from "../../../generator/src/books.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { load } from "../../../generator/src/load.ts";
 import type { Model } from "../../../generator/src/model.ts";
@@ -43,7 +43,7 @@ export function modelOf(project: Project): Model {
 /** What the replay of a project complains of. */
 export function complaints(project: Project): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  replay(modelOf(project), project.evidence, (one) => found.push(one));
+  for (const book of modelOf(project).books) replay(book, project.evidence, (one) => found.push(one));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compareOutput, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
 import { dyingAt } from "./faults.ts";
-import { outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
+import { compareOutput, outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
 import { memoryDisk, reset } from "./memory.ts";
 
 const first: Tree = {

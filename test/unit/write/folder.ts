@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { OutputFile } from "../../../generator/src/output.ts";
-import { type Disk, machineDisk } from "../../../generator/src/write/index.ts";
+import { type Disk, machineDisk, type OutputDifference, openComparison } from "../../../generator/src/write/index.ts";
 
 /** File texts by path; an empty folder is a path with a closing slash. */
 export type Tree = Readonly<Record<string, string>>;
@@ -17,6 +17,17 @@ export function newFolder(): string {
 
 export function outputOf(tree: Tree): OutputFile[] {
   return Object.entries(tree).map(([path, text]) => ({ path, text }));
+}
+
+/** What `--check` says of output and folder. */
+export function compareOutput(
+  folder: string,
+  files: readonly OutputFile[],
+  disk: Disk = machineDisk,
+): OutputDifference {
+  const comparison = openComparison(folder, disk);
+  comparison.add(files);
+  return comparison.end();
 }
 
 /** Puts a file there by hand. */

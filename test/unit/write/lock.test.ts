@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compareOutput, machineDisk, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { machineDisk, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
 import { meanwhile } from "./faults.ts";
-import { outputOf, readTree, writeByHand } from "./folder.ts";
+import { compareOutput, outputOf, readTree, writeByHand } from "./folder.ts";
 import { memoryDisk } from "./memory.ts";
 
 const first = outputOf({ "a.ts": "1\n" });

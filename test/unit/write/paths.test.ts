@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compareOutput, isWriteFailure, writeOutput } from "../../../generator/src/write/index.ts";
+import { isWriteFailure, writeOutput } from "../../../generator/src/write/index.ts";
 import { ignoringCase } from "./faults.ts";
-import { outputOf, readTree, writeByHand } from "./folder.ts";
+import { compareOutput, outputOf, readTree, writeByHand } from "./folder.ts";
 import { memoryDisk } from "./memory.ts";
 
 const folder = "generated";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compareOutput, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
-import { newFolder, readTree } from "./folder.ts";
+import { recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { compareOutput, newFolder, readTree } from "./folder.ts";
 import { killAfter, seeded } from "./killing.ts";
 import { outputs } from "./outputs.mjs";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { compareOutput, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
-import { newFolder, outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
+import { recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { compareOutput, newFolder, outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
 
 const first: Tree = { "version.ts": "1\n", "striker/hit.ts": "hit\n", "striker/old/morale.ts": "morale\n" };
 const second: Tree = { "version.ts": "2\n", "striker/hit.ts": "hit\n", "striker/armor.ts": "armor\n" };

@@ -1,4 +1,3 @@
-import type { Memo } from "../../memo.ts";
 import type { Book } from "../../model.ts";
 import type { Module } from "../module.ts";
 import { merged } from "../sdk/index.ts";
@@ -8,13 +7,13 @@ import { oddsOf } from "./odds-of.ts";
 
 /** The exact odds of everything dice decide: `odds/<book>.ts`. */
 export const odds: BookTarget = (book, _package, memo) => {
-  const module = moduleOf(book, memo);
+  const module = moduleOf(book);
   return module ? printModules([module], memo) : [];
 };
 
 /** `odds/index.ts`, for rolls of an app's own. */
-export const oddsIndex: PackageTarget = ({ books }, memo) =>
-  books.some((book) => moduleOf(book, memo)) ? printModules([index], memo) : [];
+export const oddsIndex: PackageTarget = (books, _package, memo) =>
+  books.some(({ odds }) => odds) ? printModules([index], memo) : [];
 
 const index: Module = {
   path: "odds/index",
@@ -27,11 +26,7 @@ const index: Module = {
 };
 
 /** A book without dice has no odds. */
-function moduleOf(book: Book, memo: Memo): Module | null {
-  return memo(`odds ${book.id}`, [book], () => declareOdds(book));
-}
-
-function declareOdds(book: Book): Module | null {
+function moduleOf(book: Book): Module | null {
   const tables = new Map(book.editions.current.map((table) => [table.id, table]));
   const pathOf = (table: string) => `${book.id}/${table}`;
   const found = book.editions.current.flatMap((table) => oddsOf(table, { book, tables, pathOf }) ?? []);

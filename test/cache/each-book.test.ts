@@ -1,0 +1,173 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Recollection } from "../../generator/src/cache/remember.ts";
+import type { check } from "../../generator/src/compile.ts";
+import type { Loaded } from "../../generator/src/load.ts";
+import type { Memo } from "../../generator/src/memo.ts";
+import type { BookResult, Known } from "../../generator/src/results.ts";
+import { emptyFolder, put } from "../given/folder.ts";
+import { repository } from "../given/project.ts";
+import { runTo } from "./run.ts";
+
+// The built ones, for only what is built has a fingerprint.
+const built = async (path: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(repository, "generator/dist", path)).href);
+const { load } = (await built("load.js")) as { readonly load: (folder: string) => Loaded };
+const { recollect } = (await built("cache/remember.js")) as { readonly recollect: (project: Loaded) => Recollection };
+const compiler = (await built("compile.js")) as { readonly check: typeof check };
+const forgetful: Memo = (_step, _from, make) => make();
+
+const whole = emptyFolder();
+const folder = emptyFolder();
+const at = (path: string) => join(folder, path);
+const record = "node_modules/.cache/tablewright/books.json";
+const moves = "rules/infantry-moves/movement/infantry-movement.yaml";
+
+beforeAll(async () => {
+  for (const path of ["schema", "rules/infantry-moves", "rules/walkers"]) {
+    cpSync(join(repository, path), join(whole, path), { recursive: true });
+  }
+  for (const name of readdirSync(join(repository, "test/golden"))) {
+    const isWanted = /^(infantry-moves|walkers)\..*tsv$/.test(name);
+    if (isWanted) cpSync(join(repository, "test/golden", name), join(whole, "test/golden", name));
+  }
+  put(whole, {
+    "node_modules/none": "",
+    "package.json": '{ "name": "small", "version": "1.0.0" }\n',
+    "rules/cellar/book.yaml": "title: Cellar\ndocument: none\nminus: up-to\n",
+    "rules/cellar/movement/stairs.yaml": exceptions("none"),
+    "rules/attic/book.yaml": "title: Attic\ndocument: none\nminus: up-to\n",
+    "rules/attic/armor/coats.yaml": coats("250"),
+  });
+  await runTo(0, ["build", whole]);
+});
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(whole, folder, { recursive: true, preserveTimestamps: true });
+});
+
+/** Which books a run need not read again: `+` where it need not emit them either. */
+function known(): string {
+  const { known } = recollect(load(folder));
+  const found: BookResult[] = [];
+  const noting: Known = (id, from) => {
+    const result = known(id, from);
+    if (result) found.push(result);
+    return result;
+  };
+  compiler.check(load(folder), forgetful, noting);
+  return found.map(({ id, made }) => id + (made ? "+" : "")).join(" ");
+}
+
+const replace = (path: string, from: string, to: string) => {
+  const text = readFileSync(at(path), "utf8");
+  expect(text.includes(from), `${path} holds ${from}`).toBe(true);
+  writeFileSync(at(path), text.replace(from, to));
+};
+
+test.each<[what: string, change: () => void, expected: string]>([
+  // The cellar's exceptions name rows of another book, so that its own texts do not decide alone.
+  ["nothing", () => {}, "attic+ infantry-moves+ walkers+"],
+  ["a figure", () => replace(moves, "move: 10", "move: 11"), "attic+ walkers+"],
+  ["a table more", () => put(folder, { "rules/attic/armor/hats.yaml": coats("0.1") }), "infantry-moves+ walkers+"],
+  ["evidence of one book", () => replace("test/golden/walkers.tsv", "line", "line "), "attic+ infantry-moves+"],
+  ["a schema", () => replace("schema/common.schema.json", "{", "{ "), ""],
+  ["the version", () => replace("package.json", "1.0.0", "1.0.1"), ""],
+  ["the name", () => replace("package.json", "small", "little"), ""],
+  ["a release", () => put(folder, { "changes.json": '{ "releases": [] }' }), ""],
+  [
+    "a generated table",
+    () => replace("generated/walkers/walker-turning.ts", "Turn", "turn"),
+    "attic+ infantry-moves+ walkers",
+  ],
+  ["a generated table gone", () => rmSync(at("generated/walkers/walker-turning.ts")), "attic+ infantry-moves+ walkers"],
+  ["no record", () => rmSync(at(record)), ""],
+  ["half a record", () => writeFileSync(at(record), readFileSync(at(record)).subarray(0, 900)), ""],
+  ["a record of another compiler", () => replace(record, '"compiler":"', '"compiler":"x'), ""],
+  [
+    "a record that leads elsewhere",
+    () => replace(record, '"walkers/walker-turning.ts"', '"../../walker-turning.ts"'),
+    "",
+  ],
+  ["a record that names no identifiers", () => replace(record, '"walkerMoraleList"', '"\\u001b[2J"'), ""],
+])("changed: %s", (_what, change, expected) => {
+  change();
+  expect(known()).toBe(expected);
+});
+
+test("what a build makes of what it knows and what is new is what it makes anew", async () => {
+  replace("rules/attic/armor/coats.yaml", "thickness: 0.5", "thickness: 0.6");
+  replace("rules/cellar/movement/stairs.yaml", "exempt: none", "exempt: armored");
+  const said = await runTo(0, ["build", folder]);
+  const made = textsBelow("generated");
+  for (const path of ["generated", "node_modules/.cache"]) rmSync(at(path), { recursive: true });
+  const anew = await runTo(0, ["build", folder]);
+  expect(textsBelow("generated")).toEqual(made);
+  const withoutCounts = (text: string) => text.replace(/\d+ files? written.*$/m, "");
+  expect(withoutCounts(said)).toBe(withoutCounts(anew));
+  expect(said).toContain("warning");
+});
+
+test("a book another one names rows of may change them", async () => {
+  replace(moves, "armor: none", "armor: nothing");
+  expect(await runTo(1, ["check", folder])).toContain("stairs.yaml:9:13 error table/reference");
+});
+
+test("where one book has errors, the others are not read again", async () => {
+  replace("rules/attic/armor/coats.yaml", "thickness: 0.5", "thickness: much");
+  replace(moves, "title: Infantry movement examples", "title: Examples of infantry movement");
+  await runTo(1, ["check", folder]);
+  expect(known()).toBe("infantry-moves walkers+");
+  await runTo(1, ["build", folder]);
+  expect(known()).toBe("infantry-moves walkers+");
+  expect(textsBelow("generated")).toEqual(textsBelow("generated", whole));
+});
+
+test("a check between two builds forgets nothing the first made", async () => {
+  replace("rules/attic/armor/coats.yaml", "thickness: 0.5", "thickness: 0.6");
+  await runTo(0, ["check", folder]);
+  expect(known()).toBe("attic infantry-moves+ walkers+");
+});
+
+function textsBelow(path: string, of = folder): Readonly<Record<string, string>> {
+  const files = readdirSync(join(of, path), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(of.length),
+      readFileSync(join(parentPath, name), "utf8"),
+    ]),
+  );
+}
+
+function coats(thickness: string): string {
+  return `kind: armor-rating
+title: Coats
+description: How thick each coat is.
+axes:
+  value:
+    match: range
+    form: "{key}"
+    values: whole
+    domain: 1-3
+rows:
+  - { value: 1, thickness: ${thickness} }
+  - { value: 2, thickness: 0.5 }
+  - { value: 3, thickness: 0.75 }
+`;
+}
+
+function exceptions(exempt: string): string {
+  return `kind: move-exceptions
+title: Stairs
+description: Whom the stairs spare.
+rows:
+  stairs:
+    name: Stairs
+    inches: 2
+    mayRun: false
+    exempt: ${exempt}
+`;
+}
