@@ -58,7 +58,8 @@ export async function buildCheck<P extends Project>(folder: string, desk: Desk<P
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   const comparison = desk.work.comparison(outputFolder(project));
-  const { summary } = await compile(project, desk, comparison);
+  // What is compared is made anew, whatever an earlier run left.
+  const { summary } = await compile(project, desk, comparison, () => null);
   if (!summary) return exit.diagnostics;
   const difference = drift(comparison.end());
   if (difference === "") {

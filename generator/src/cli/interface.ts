@@ -50,10 +50,14 @@ export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;
   /** What is known from earlier runs, and what is left to later ones. */
   readonly recollect: (project: P) => Recollection;
+  /** @param known given by who asks only once; see `recollect` */
   readonly check: (project: P, known?: Known) => Results | Promise<Results>;
   /** The rules as far as they are sound, to answer questions from. */
   readonly understand: (project: P) => Understood | Promise<Understood>;
-  /** Hands the output over as it is made; there is none where there is no summary in the end. */
+  /**
+   * Hands the output over as it is made; there is none where there is no summary in the end.
+   * @param known given by who asks only once; see `recollect`
+   */
   readonly compile: (project: P, sink: Sink, known?: Known) => Results | Promise<Results>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
   /** The lines of a document a book accounts for nowhere, with their figures. */
