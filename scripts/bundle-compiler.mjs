@@ -4,7 +4,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 /** The ways in, and what a test looks at as it is built. */
-const entries = ["main", "index", "replay/index", "cache/recall"];
+const entries = ["main", "index", "replay/index", "cache/recall", "cache/books"];
 
 /** Written small already, and imported from beside the ways in alone. */
 const prepared = {

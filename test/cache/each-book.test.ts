@@ -2,22 +2,19 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Recollection } from "../../generator/src/cache/remember.ts";
-import type { check } from "../../generator/src/compile.ts";
-import type { Loaded } from "../../generator/src/load.ts";
-import type { Memo } from "../../generator/src/memo.ts";
+import type { KnownBooks } from "../../generator/src/cache/books.ts";
+import { check } from "../../generator/src/compile.ts";
+import { type Loaded, load } from "../../generator/src/load.ts";
+import { forgetful } from "../../generator/src/memo.ts";
 import type { BookResult, Known } from "../../generator/src/results.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { runTo } from "./run.ts";
 
-// The built ones, for only what is built has a fingerprint.
-const built = async (path: string) =>
-  import(/* @vite-ignore */ pathToFileURL(join(repository, "generator/dist", path)).href);
-const { load } = (await built("load.js")) as { readonly load: (folder: string) => Loaded };
-const { recollect } = (await built("cache/remember.js")) as { readonly recollect: (project: Loaded) => Recollection };
-const compiler = (await built("compile.js")) as { readonly check: typeof check };
-const forgetful: Memo = (_step, _from, make) => make();
+// The built one, for only what is built has a fingerprint.
+const { recallBooks } = (await import(
+  /* @vite-ignore */ pathToFileURL(join(repository, "generator/dist/cache/books.js")).href
+)) as { readonly recallBooks: (project: Loaded) => KnownBooks };
 
 const whole = emptyFolder();
 const folder = emptyFolder();
@@ -51,14 +48,14 @@ beforeEach(() => {
 
 /** Which books a run need not read again: `+` where it need not emit them either. */
 function known(): string {
-  const { known } = recollect(load(folder));
+  const { known } = recallBooks(load(folder));
   const found: BookResult[] = [];
   const noting: Known = (id, from) => {
     const result = known(id, from);
     if (result) found.push(result);
     return result;
   };
-  compiler.check(load(folder), forgetful, noting);
+  check(load(folder), forgetful, noting);
   return found.map(({ id, made }) => id + (made ? "+" : "")).join(" ");
 }
 
