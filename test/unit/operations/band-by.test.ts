@@ -57,6 +57,15 @@ describe("band-by", () => {
     }
   });
 
+  test("refuses a list and a text, though these have a length too", async () => {
+    const ropes = "kind: ropes\ntitle: Ropes\nrows:\n  hemp: { length: 10(1) }\n";
+    const asked = bandAt.replace("table: guns", "table: ropes").replace("[near, far]", "[length]");
+    const call = await functionOf("bandAt", { ropes, "band-at": asked });
+    expect(call({ length: { range: 10, hits: 1 } }, 7)).toBe("length");
+    expect(() => call("hemp", 7)).toThrow(new TypeError("band-at: row must be a row of ropes, got string"));
+    expect(() => call(["hemp"], 7)).toThrow(new TypeError("band-at: row must be a row of ropes, got another object"));
+  });
+
   test("refuses what no game can produce", async () => {
     const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
     expect(() => call(bow, -1)).toThrow("range-at: distance must be 0 and more, got -1");
