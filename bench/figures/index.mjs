@@ -14,4 +14,5 @@ export const figures = {
   12: "bytes-shipped",
   13: "package",
   14: "check",
+  15: "long-lookups",
 };

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { repository } from "../repository.mjs";
+import { gravSpeeds } from "./speeds.mjs";
 import { grenadeWeapons, smallArms } from "./weapons.mjs";
 
 const rowsOfTable = 100;
@@ -27,6 +28,14 @@ export function oneTable(rows) {
   return projectOf([
     ["rules/armory/book.yaml", bookFile],
     ["rules/armory/weapon/launchers.yaml", grenadeWeapons("Launchers", rows, rows)],
+  ]);
+}
+
+/** A project of one lookup by so many ids. */
+export function longLookup(ids) {
+  return projectOf([
+    ["rules/armory/book.yaml", bookFile],
+    ["rules/armory/movement/speeds.yaml", gravSpeeds(ids)],
   ]);
 }
 
