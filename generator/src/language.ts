@@ -21,18 +21,20 @@ export function readLanguage(files: readonly SourceFile[]): Language {
   const schemas = readSchemas(files);
   const validators = new Map<string, Validate>();
   const kinds = new Map<string, Kind>();
+  const paths = new Map<string, ReadonlyMap<string, string>>();
+  const pathsOf = (family: string) => remember(paths, family, () => findKinds(schemas, family));
   const validatorOf = createValidators(schemas);
   return {
     families: findFamilies(schemas),
-    kindsOf: (family) => [...findKinds(schemas, family).keys()],
-    kind: (family, id) => remember(kinds, `${family}/${id}`, () => readKindOf(schemas, family, id)),
+    kindsOf: (family) => [...pathsOf(family).keys()],
+    kind: (family, id) =>
+      remember(kinds, `${family}/${id}`, () => readKindOf(schemas, family, id, pathsOf(family).get(id) as string)),
     validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
   };
 }
 
 /** Reads one kind; what is wrong with it is said with the file it stands in. */
-function readKindOf(schemas: SchemaSet, family: string, id: string): Kind {
-  const path = findKinds(schemas, family).get(id) as string;
+function readKindOf(schemas: SchemaSet, family: string, id: string, path: string): Kind {
   try {
     return readKind(schemas, family, id, path);
   } catch (cause) {

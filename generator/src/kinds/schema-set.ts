@@ -21,7 +21,7 @@ export function readSchemas(files: readonly SourceFile[]): SchemaSet {
   const read = new Map<string, SchemaNode>();
   for (const file of files) {
     const path = file.path.replace(/^schema\//, "");
-    read.set(path, absolute(parseJson(file), schemaBase + path) as SchemaNode);
+    read.set(path, absolute(parseJson(file), addresses(schemaBase + path)) as SchemaNode);
   }
   return { files: read };
 }
@@ -59,15 +59,27 @@ function target(set: SchemaSet, reference: string): SchemaNode {
   return node;
 }
 
-function absolute(value: unknown, base: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => absolute(item, base));
+function absolute(value: unknown, addressOf: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, addressOf));
   if (!isNode(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === "$ref" && typeof item === "string" ? new URL(item, base).href : absolute(item, base),
+      key === "$ref" && typeof item === "string" ? addressOf(item) : absolute(item, addressOf),
     ]),
   );
+}
+
+/** Makes the references of a file absolute; many of them name the same few files. */
+function addresses(base: string): (reference: string) => string {
+  const known = new Map<string, string>();
+  return (reference) => {
+    const at = reference.indexOf("#");
+    const [path, pointer] = at === -1 ? [reference, ""] : [reference.slice(0, at), reference.slice(at)];
+    const address = known.get(path) ?? new URL(path, base).href;
+    known.set(path, address);
+    return address + pointer;
+  };
 }
 
 function parseJson(file: SourceFile): unknown {
