@@ -7,11 +7,20 @@ import { checkSequence, sequences } from "./sequences.ts";
 
 type Words = ReadonlyMap<string, Value>;
 
+/** A definition is asked for to judge its cells, to keep them and to print them. */
+const known = new WeakMap<NotationDefinition, Notation>();
+
 /**
- * Turns a schema's `notation` keyword into what the reader and the printer work from.
+ * Turns a schema's `notation` keyword into what the reader and the printer work from; the very same each time.
  * @throws Error with plain words: a definition that does not hold together is a mistake of the schema's author.
  */
 export function compileNotation(definition: NotationDefinition): Notation {
+  const notation = known.get(definition) ?? compile(definition);
+  known.set(definition, notation);
+  return notation;
+}
+
+function compile(definition: NotationDefinition): Notation {
   const fieldDefinitions = new Map(Object.entries(definition.fields ?? {}));
   const constantDefinitions = new Map(
     Object.entries(definition.constants ?? {}).map(([id, constant]) => [id, fullConstant(constant)]),
@@ -26,13 +35,15 @@ export function compileNotation(definition: NotationDefinition): Notation {
   if (forms.length === 0) throw new Error("a notation must have a form");
   const outcomes = (id: string) =>
     [...words.values()].map((value) => (bare ? value : ((value as RecordValue)[id] as Value)));
+  const fields = [
+    ...[...fieldDefinitions].map(([id, field]) => compileField(id, field, forms, outcomes(id))),
+    ...[...constantDefinitions].map(([id, constant]) => compileConstant(id, constant, outcomes(id))),
+  ];
   return {
     definition,
     forms,
-    fields: [
-      ...[...fieldDefinitions].map(([id, field]) => compileField(id, field, forms, outcomes(id))),
-      ...[...constantDefinitions].map(([id, constant]) => compileConstant(id, constant, outcomes(id))),
-    ],
+    fields,
+    byId: new Map(fields.map((field) => [field.id, field])),
     words,
     constants: Object.fromEntries([...constantDefinitions].map(([id, constant]) => [id, constant.value])),
     bare,

@@ -11,6 +11,7 @@ export interface Notation {
   readonly forms: readonly Form[];
   /** Every field of the record, constants last. */
   readonly fields: readonly NotationField[];
+  readonly byId: ReadonlyMap<string, NotationField>;
   /** Whole texts that stand for fixed fields (`-`, `M`). */
   readonly words: ReadonlyMap<string, Value>;
   /** Fields every text of this notation has though none prints them; a whole-text word may override one. */

@@ -22,10 +22,9 @@ export function readNotation(notation: Notation, text: string): NotationReading 
 function read(notation: Notation, text: string): NotationReading {
   const word = notation.words.get(text);
   if (word !== undefined) return { ok: true, value: word };
-  const fields = new Map(notation.fields.map((field) => [field.id, field]));
   for (const form of notation.forms) {
     for (const pieces of form.sequences) {
-      const found = readSequence(pieces, fields, text);
+      const found = readSequence(pieces, notation.byId, text);
       if (found) return { ok: true, value: assemble(notation, found) };
     }
   }

@@ -62,9 +62,9 @@ function builtFrom(form: Form, notation: Notation): string | undefined {
   return roundTrips(notation, text) ? text : undefined;
 }
 
-function sampleOf(piece: Piece, at: number, { fields }: Notation): string {
+function sampleOf(piece: Piece, at: number, { byId }: Notation): string {
   if (piece.kind === "literal") return piece.text;
-  const field = fields.find(({ id }) => id === piece.field);
+  const field = byId.get(piece.field);
   if (field?.reading === "number" || field?.reading === "integer") return String(at + 1);
   return field?.words.keys().next().value ?? piece.field;
 }

@@ -12,22 +12,12 @@ import type { SyntaxScalar } from "../syntax.ts";
 import { formOf, onlyWords, wordMeant } from "./form.ts";
 import type { Keyword } from "./keyword.ts";
 
-const compiled = new WeakMap<object, Notation>();
-
-/** The notation a schema defines, compiled once. */
-export function compiledNotation(definition: NotationDefinition): Notation {
-  const known = compiled.get(definition) ?? compileNotation(definition);
-  compiled.set(definition, known);
-  return known;
-}
-
 /** `notation: { form, fields … }`: the text is written the book's way and prints back as it was read. */
 export const notation: Keyword = {
   keyword: "notation",
   check(node, argument, _scope, parent) {
     if (node.kind !== "scalar") return null;
-    const definition = argument as NotationDefinition;
-    const known = compiledNotation(definition);
+    const known = compileNotation(argument as NotationDefinition);
     const read = readNotation(known, node.text);
     if (!read.ok) return unreadable(known, node, typeof parent.description === "string" ? parent.description : "");
     if (roundTrips(known, node.text)) return null;

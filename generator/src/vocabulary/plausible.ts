@@ -1,12 +1,12 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { perField } from "../kinds/per-field.ts";
+import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { readDecimal } from "../reading/decimal.ts";
 import type { SyntaxScalar } from "../syntax.ts";
 import { isRecord, type Value } from "../value.ts";
 import type { Keyword } from "./keyword.ts";
-import { compiledNotation } from "./notation.ts";
 
 type Range = readonly [least: number, most: number];
 
@@ -39,7 +39,7 @@ function plain({ text }: SyntaxScalar): Value {
 }
 
 function noted(definition: NotationDefinition, text: string): Value {
-  const read = readNotation(compiledNotation(definition), text);
+  const read = readNotation(compileNotation(definition), text);
   return read.ok ? read.value : null;
 }
 
