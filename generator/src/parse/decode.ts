@@ -10,12 +10,17 @@ export interface Undecodable {
 
 /** Reads bytes as UTF-8; a byte-order mark at the start is dropped, so that columns do not shift. */
 export function decode(bytes: Uint8Array): { readonly text: string } | Undecodable {
-  const bad = firstBadByte(bytes);
-  const decoder = new TextDecoder("utf-8");
-  if (bad === -1) return { text: decoder.decode(bytes) };
-  const offset = decoder.decode(bytes.subarray(0, bad)).length;
-  return { problem: describe(bytes, bad), offset, lossy: decoder.decode(bytes) };
+  try {
+    return { text: strict.decode(bytes) };
+  } catch {
+    const bad = firstBadByte(bytes);
+    const offset = lenient.decode(bytes.subarray(0, bad)).length;
+    return { problem: describe(bytes, bad), offset, lossy: lenient.decode(bytes) };
+  }
 }
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+const lenient = new TextDecoder("utf-8");
 
 /** The diagnostic of bytes that `decode` refused. */
 export function notUtf8(path: string, refused: Undecodable): Diagnostic {
@@ -32,12 +37,8 @@ function describe(bytes: Uint8Array, bad: number): string {
 
 function firstBadByte(bytes: Uint8Array): number {
   let at = 0;
-  while (at < bytes.length) {
-    const length = sequenceLength(bytes, at);
-    if (length === 0) return at;
-    at += length;
-  }
-  return -1;
+  for (let length = 1; length > 0; at += length) length = sequenceLength(bytes, at);
+  return at;
 }
 
 /** Length of the UTF-8 sequence at an offset, or 0 where there is none (RFC 3629, section 4). */
