@@ -10,56 +10,57 @@ const declared = readdirSync("dist", { recursive: true })
   .map((path) => resolve("dist", path));
 const isEntry = (path) => /[\\/]index\.d\.ts$|[\\/](odds|sources|errata)[\\/][^\\/]+\.d\.ts$/.test(path);
 
-// What the compiler writes above declarations that come from elsewhere: a line each.
+/** What the compiler writes above declarations that come from elsewhere: a line each. */
 const header = /^(import|export) (?:(\*)|(?:type )?\{ ([^}]+) \}) from "([^"]+)";\n/gm;
 
-// The names that files have in common. Comments and texts stay as they are, whatever words stand in them.
-const privateData = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|\b(typeof|declare const) (data|changed)\b/g;
+/** The names that files have in common. Comments and texts stay as they are, whatever words stand in them. */
+const privateName = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|\b(typeof|declare const) (data|changed)\b/g;
 
 /** The exact figures of a table. */
-const literal = /^declare const \w+: \{\n[\s\S]*?^\};\n/gm;
+const figures = /^declare const \w+: \{\n[\s\S]*?^\};\n/gm;
 
 const made = declared.filter(isEntry).map((path) => [path, bundled(path)]);
-const needed = new Set(made.flatMap(([path, text]) => [path, ...reachedBy(path, text)]));
-for (const path of declared) if (!needed.has(path)) rmSync(path);
+const kept = new Set(declared.filter(isEntry));
+for (const [path, text] of made) keepWhatIsImported(path, text);
+for (const path of declared) if (!kept.has(path)) rmSync(path);
 for (const [path, text] of made) writeFileSync(path, text);
 
-/** The declarations of an entry and of all beside it that it exports, below what they take from elsewhere. */
+/** The declarations of an entry and of its neighbors, below what they take from elsewhere. */
 function bundled(entry) {
   const folder = dirname(entry);
-  const imports = new Map();
-  const exports = new Set();
-  const data = [];
-  let files = 0;
-  const declarations = (path) => {
-    files += 1;
-    const place = files;
-    const neighbors = [];
-    const own = readFileSync(path, "utf8").replace(header, (_, word, all, names, from) => {
-      const target = resolve(dirname(path), from.replace(/\.js$/, ".d.ts"));
-      const link = linkTo(target, folder);
-      if (dirname(target) === folder && !isEntry(target)) {
-        if (all) neighbors.push(target);
+  const imported = new Map();
+  const exported = new Set();
+  const texts = neighborhood(entry).map((path, place) =>
+    readFileSync(path, "utf8")
+      .replace("export {};\n", "")
+      .replace(privateName, (found, word, name) => (word ? `${word} ${name}${place}` : found))
+      .replace(header, (_, word, all, names, from) => {
+        const target = pathOf(from, path);
+        const link = linkTo(target, folder);
+        if (isNeighbor(target, entry)) return "";
+        if (names) imported.set(link, new Set([...(imported.get(link) ?? []), ...names.split(", ")]));
+        if (word === "export") exported.add(all ? `export * from "${link}";\n` : `export type { ${names} };\n`);
         return "";
-      }
-      if (names) imports.set(link, [...(imports.get(link) ?? []), ...names.split(", ")]);
-      if (word === "export") exports.add(all ? `export * from "${link}";\n` : `export type { ${names} };\n`);
-      return "";
-    });
-    const renamed = own
-      .replace(privateData, (found, word, name) => (word ? `${word} ${name}${place}` : found))
-      .replace(literal, (found) => {
-        data.push(found);
-        return "";
-      });
-    return renamed.replace("export {};\n", "") + neighbors.map(declarations).join("");
-  };
-  const body = declarations(entry);
-  const lines = [...imports].map(
-    ([link, names]) => `import type { ${[...new Set(names)].join(", ")} } from "${link}";\n`,
+      }),
   );
-  // Columns of many tables are described alike: side by side they pack small. Without the last line data would be exported.
-  return [...lines, ...exports, body, ...data, "export {};\n"].join("");
+  const imports = [...imported].map(([link, names]) => `import type { ${[...names].join(", ")} } from "${link}";\n`);
+  // Tables describe their columns alike, which packs small where no figures stand between. Without the last line the
+  // figures would be exported.
+  const body = texts.join("");
+  const last = [...(body.match(figures) ?? []), "export {};\n"];
+  return [...imports, ...exported, body.replace(figures, ""), ...last].join("");
+}
+
+/** A file, and those beside it that it exports whole. */
+function neighborhood(path) {
+  const lines = [...readFileSync(path, "utf8").matchAll(header)];
+  const others = lines.filter(([, word, all]) => word === "export" && all).map(([, , , , from]) => pathOf(from, path));
+  return [path, ...others.filter((other) => isNeighbor(other, path)).flatMap(neighborhood)];
+}
+
+/** In the folder of an entry, and no entry itself. */
+function isNeighbor(path, entry) {
+  return dirname(path) === dirname(entry) && !isEntry(path);
 }
 
 /** A path seen from a folder; what belongs to a book is taken from the file of the book. */
@@ -69,10 +70,15 @@ function linkTo(target, folder) {
   return `${path.startsWith(".") ? "" : "./"}${path.replace(/\.d\.ts$/, ".js")}`;
 }
 
-/** The files a text imports, and those which these import. */
-function reachedBy(path, text) {
-  return [...text.matchAll(/ from "(\.[^"]+)\.js";$/gm)].flatMap(([, from]) => {
-    const target = resolve(dirname(path), `${from}.d.ts`);
-    return isEntry(target) ? [] : [target, ...reachedBy(target, readFileSync(target, "utf8"))];
-  });
+function keepWhatIsImported(path, text) {
+  for (const [, from] of text.matchAll(/ from "(\.[^"]+)";$/gm)) {
+    const target = pathOf(from, path);
+    if (kept.has(target)) continue;
+    kept.add(target);
+    keepWhatIsImported(target, readFileSync(target, "utf8"));
+  }
+}
+
+function pathOf(from, path) {
+  return resolve(dirname(path), from.replace(/\.js$/, ".d.ts"));
 }
