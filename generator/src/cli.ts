@@ -39,6 +39,9 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+// The yaml library asks the environment at every token, which Node asks the system for; a copy answers by itself.
+process.env = { ...process.env };
+
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
