@@ -71,7 +71,7 @@ process.exitCode = await run(process.argv.slice(2), {
     comparison: openComparison,
     watch: (folder) => watchFolder(folder, parts),
     recover: recoverOutput,
-    ruleSetOf: (model) => ruleSetOf(model, memo),
+    ruleSetOf,
     readRuleSet,
     hasRelease,
     readState,

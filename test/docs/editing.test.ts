@@ -25,7 +25,7 @@ function tried(rules: Rules): Analysis {
 }
 
 function built({ model, summary }: Analysis): Built {
-  return { exports: summary?.exports ?? [], ruleSet: ruleSetOf(model ?? { version: "", books: [] }, memo) };
+  return { exports: summary?.exports ?? [], ruleSet: ruleSetOf(model ?? { version: "", books: [] }) };
 }
 
 /** Takes the first line, `# <path>`, off a block. */

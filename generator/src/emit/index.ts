@@ -31,7 +31,7 @@ export function emitBook(book: Book, of: Package, memo: Memo = forgetful): Emitt
   return memo(`emit ${book.id}`, [book, of.name, of.version], () => {
     const outputs = bookTargets.flatMap((target) => target(book, of, memo));
     const { id, title, author, year } = book;
-    const hashes = hashesOf(book, of.version, memo);
+    const hashes = hashesOf(book, of.version);
     const hasOdds = outputs.some(({ path }) => path === `odds/${id}.ts`);
     return { outputs, facts: { id, title, author, year, hashes, odds: hasOdds } };
   });

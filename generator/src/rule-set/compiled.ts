@@ -1,7 +1,6 @@
 import { understand } from "../books.ts";
 import { type Diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { documentsOf } from "../emit/json/document.ts";
-import { forgetful, type Memo } from "../memo.ts";
 import type { Model } from "../model.ts";
 import type { Project } from "../project.ts";
 import type { RuleSet } from "./rule-set.ts";
@@ -26,6 +25,6 @@ export function compileRuleSet(project: Project, found: readonly Diagnostic[] = 
 }
 
 /** The rule set of a model that holds no errors. */
-export function ruleSetOf({ version, books }: Pick<Model, "version" | "books">, memo: Memo = forgetful): RuleSet {
-  return { version, books: Object.fromEntries(books.map((book) => [book.id, documentsOf(book, version, memo)])) };
+export function ruleSetOf({ version, books }: Pick<Model, "version" | "books">): RuleSet {
+  return { version, books: Object.fromEntries(books.map((book) => [book.id, documentsOf(book, version)])) };
 }

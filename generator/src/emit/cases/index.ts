@@ -7,8 +7,8 @@ import { refused } from "./answerer.ts";
 import { answerersOf } from "./answerers.ts";
 
 /** What a port must answer: calls of every function of a book with their answers, edges included. */
-export const cases: BookTarget = (book, { version }, memo) => {
-  const { dataHash = null } = documentsOf(book, version, memo).current;
+export const cases: BookTarget = (book, { version }) => {
+  const { dataHash = null } = documentsOf(book, version).current;
   const head = { book: book.id, edition: "current", dataHash };
   return [{ path: `cases/${book.id}.json`, text: printJson({ ...head, functions: functionsOf(book) }) }];
 };

@@ -1,4 +1,3 @@
-import type { Memo } from "../../memo.ts";
 import type { Book, EditionId, Table } from "../../model.ts";
 import { isRecord, type RecordValue, type Value } from "../../value.ts";
 import { corrections } from "../corrections.ts";
@@ -12,13 +11,18 @@ export interface Documents {
   readonly asPrinted: RecordValue;
 }
 
+/** Several outputs speak of a book's documents, so they are kept as long as the book is. */
+const kept = new WeakMap<Book, Documents>();
+
 /** Both editions of a book as JSON. */
-export function documentsOf(book: Book, dataVersion: string, memo: Memo): Documents {
-  return memo(`documents ${book.id}`, [book, dataVersion], () => {
-    const made = new Map<Table, RecordValue>();
-    const current = documentJson(book, "current", dataVersion, made);
-    return { current, asPrinted: documentJson(book, "as-printed", dataVersion, made) };
-  });
+export function documentsOf(book: Book, dataVersion: string): Documents {
+  const known = kept.get(book);
+  if (known?.current.dataVersion === dataVersion) return known;
+  const made = new Map<Table, RecordValue>();
+  const current = documentJson(book, "current", dataVersion, made);
+  const documents = { current, asPrinted: documentJson(book, "as-printed", dataVersion, made) };
+  kept.set(book, documents);
+  return documents;
 }
 
 /** The same hash from the document itself, whatever hash it claims to have. */

@@ -4,8 +4,8 @@ import { documentsOf } from "./document.ts";
 import { printJson } from "./print-json.ts";
 
 /** The same facts for every other language: `data/<book>.json` and `data/as-printed/<book>.json`. */
-export const json: BookTarget = (book, { version }, memo) => {
-  const documents = documentsOf(book, version, memo);
+export const json: BookTarget = (book, { version }) => {
+  const documents = documentsOf(book, version);
   return [
     { path: `data/${book.id}.json`, text: printJson(documents.current) },
     { path: `data/as-printed/${book.id}.json`, text: printJson(printedDocument(documents)) },

@@ -1,4 +1,3 @@
-import type { Memo } from "../../memo.ts";
 import type { Book } from "../../model.ts";
 import type { Value } from "../../value.ts";
 import { documentsOf } from "./document.ts";
@@ -8,8 +7,8 @@ import { hash } from "./hash.ts";
 export type BookHashes = readonly [book: string, current: Value, asPrinted: Value];
 
 /** The hash of each edition of a book, as it stands in its JSON. */
-export function hashesOf(book: Book, version: string, memo: Memo): BookHashes {
-  const { current, asPrinted } = documentsOf(book, version, memo);
+export function hashesOf(book: Book, version: string): BookHashes {
+  const { current, asPrinted } = documentsOf(book, version);
   return [book.id, current.dataHash ?? null, asPrinted.dataHash ?? null];
 }
 
