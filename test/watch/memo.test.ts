@@ -75,7 +75,7 @@ test("after a save only that table is read, judged, held against its evidence an
     "print infantry-moves/running.ts",
   ]);
   expect(made.filter((step) => !step.includes("/"))).toEqual(
-    ["book", "replay", "emit", "documents"].map((step) => `${step} infantry-moves`),
+    ["book", "replay", "emit"].map((step) => `${step} infantry-moves`),
   );
 });
 
