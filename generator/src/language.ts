@@ -27,16 +27,18 @@ export function readLanguage(files: readonly SourceFile[]): Language {
   return {
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],
-    kind: (family, id) =>
-      remember(kinds, `${family}/${id}`, () => readKindOf(schemas, family, id, pathsOf(family).get(id) as string)),
+    kind: (family, id) => {
+      const path = pathsOf(family).get(id) as string;
+      return remember(kinds, path, () => readKindOf(schemas, id, path));
+    },
     validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
   };
 }
 
 /** Reads one kind; what is wrong with it is said with the file it stands in. */
-function readKindOf(schemas: SchemaSet, family: string, id: string, path: string): Kind {
+function readKindOf(schemas: SchemaSet, id: string, path: string): Kind {
   try {
-    return readKind(schemas, family, id, path);
+    return readKind(schemas, id, path);
   } catch (cause) {
     throw cause instanceof SchemaProblem ? new SchemaProblem(`${path}: ${cause.message}`) : cause;
   }

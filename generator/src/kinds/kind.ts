@@ -9,7 +9,6 @@ export type ShapeName = "catalog" | "lookup" | "modifiers" | "constants" | "deri
 /** A domain kind (hit-table, small-arms …) as its schema file declares it. */
 export interface Kind {
   readonly id: string;
-  readonly family: string;
   readonly shape: ShapeName;
   readonly description: string;
   /** Address of its schema inside the schema set. */
@@ -53,7 +52,7 @@ export function findFamilies(set: SchemaSet): readonly string[] {
 }
 
 /** Reads one kind from its schema. */
-export function readKind(set: SchemaSet, family: string, id: string, path: string): Kind {
+export function readKind(set: SchemaSet, id: string, path: string): Kind {
   const root = set.files.get(path) as SchemaNode;
   const shape = root.shape;
   if (typeof shape !== "string") throw new SchemaProblem("must name a shape");
@@ -70,7 +69,6 @@ export function readKind(set: SchemaSet, family: string, id: string, path: strin
   const nested = readNested(set, properties);
   return {
     id,
-    family,
     shape: shape as ShapeName,
     description: String(root.description ?? ""),
     schema: path,

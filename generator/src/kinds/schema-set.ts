@@ -1,4 +1,5 @@
 import type { SourceFile } from "../source.ts";
+import { schemaAt } from "./address.ts";
 
 /** A part of a JSON Schema, read only through the small subset the kinds use. */
 export interface SchemaNode {
@@ -21,7 +22,9 @@ export function readSchemas(files: readonly SourceFile[]): SchemaSet {
   const read = new Map<string, SchemaNode>();
   for (const file of files) {
     const path = file.path.replace(/^schema\//, "");
-    read.set(path, absolute(parseJson(file), addresses(schemaBase + path)) as SchemaNode);
+    const schema = parseJson(file);
+    makeAbsolute(schema, addresses(schemaBase + path));
+    read.set(path, schema as SchemaNode);
   }
   return { files: read };
 }
@@ -31,7 +34,9 @@ export function follow(set: SchemaSet, node: SchemaNode): SchemaNode {
   const reference = node.$ref;
   if (typeof reference !== "string") return node;
   const { $ref: _, ...own } = node;
-  return { ...follow(set, target(set, reference)), ...own };
+  const found = schemaAt(set, reference.slice(schemaBase.length));
+  if (!found) throw new SchemaProblem(`${reference} names no schema`);
+  return { ...follow(set, found), ...own };
 }
 
 /** The schema under a keyword such as `items`, followed; undefined where it is absent or a boolean. */
@@ -51,23 +56,12 @@ export function isNode(value: unknown): value is SchemaNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function target(set: SchemaSet, reference: string): SchemaNode {
-  const [address = "", pointer = ""] = reference.split("#");
-  let node: unknown = set.files.get(address.slice(schemaBase.length));
-  for (const segment of pointer.split("/").slice(1)) node = isNode(node) ? node[segment] : undefined;
-  if (!isNode(node)) throw new SchemaProblem(`${reference} names no schema`);
-  return node;
-}
-
-function absolute(value: unknown, addressOf: (reference: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => absolute(item, addressOf));
-  if (!isNode(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key === "$ref" && typeof item === "string" ? addressOf(item) : absolute(item, addressOf),
-    ]),
-  );
+/** Makes every `$ref` of a schema absolute where it stands: a copy of all schemas would be the dearest part of reading them. */
+function makeAbsolute(value: unknown, addressOf: (reference: string) => string): void {
+  if (typeof value !== "object" || value === null) return;
+  const parts = value as Record<string, unknown>;
+  if (typeof parts.$ref === "string") parts.$ref = addressOf(parts.$ref);
+  for (const key in parts) makeAbsolute(parts[key], addressOf);
 }
 
 /** Makes the references of a file absolute; many of them name the same few files. */

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { Ajv2020, ErrorObject, KeywordCxt, Options, ValidateFunction } from "ajv/dist/2020.js";
+import { addressesOf } from "../kinds/address.ts";
 import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
-import { addressesOf } from "./address.ts";
 
 // Rules without a mistake never need it, and it takes as long to load as they take to read.
 const load = createRequire(import.meta.url);

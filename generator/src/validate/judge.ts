@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { schemaAt } from "../kinds/address.ts";
 import { follow, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
 import type { SyntaxNode } from "../syntax.ts";
 import { keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
-import { schemaAt } from "./address.ts";
 import type { PlainTree } from "./plain-value.ts";
 
 /** What a validator is called with as `this`: it asks here what our keywords say of a value. */
@@ -28,7 +28,7 @@ export function judges(set: SchemaSet): Appoint {
   const schemaOf = (address: string) => {
     const found = known.get(address);
     if (found) return found;
-    const own = schemaAt(set, address);
+    const own = schemaAt(set, address) as SchemaNode;
     const schema = { own, whole: follow(set, own) };
     known.set(address, schema);
     return schema;
