@@ -76,5 +76,5 @@ export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAt
  * @param text - What was typed.
  */
 export function findDoorAttempts(text: string): Found<DoorAttemptsRow & { readonly id: DoorAttemptsId }> {
-  return findRow(doorAttemptsList, text);
+  return findRow("door-attempts", doorAttemptsList, text);
 }

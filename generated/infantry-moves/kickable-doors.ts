@@ -92,5 +92,5 @@ export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: Kick
  * @param text - What was typed.
  */
 export function findKickableDoors(text: string): Found<KickableDoorsRow & { readonly id: KickableDoorsId }> {
-  return findRow(kickableDoorsList, text);
+  return findRow("kickable-doors", kickableDoorsList, text);
 }

@@ -64,5 +64,5 @@ export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: Mo
  * @param text - What was typed.
  */
 export function findMoveExceptions(text: string): Found<MoveExceptionsRow & { readonly id: MoveExceptionsId }> {
-  return findRow(moveExceptionsList, text);
+  return findRow("move-exceptions", moveExceptionsList, text);
 }

@@ -51,5 +51,5 @@ export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @_
  * @param text - What was typed.
  */
 export function findProne(text: string): Found<ProneRow & { readonly id: ProneId }> {
-  return findRow(proneList, text);
+  return findRow("prone", proneList, text);
 }

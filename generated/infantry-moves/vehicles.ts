@@ -85,5 +85,5 @@ export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[
  * @param text - What was typed.
  */
 export function findVehicles(text: string): Found<VehiclesRow & { readonly id: VehiclesId }> {
-  return findRow(vehiclesList, text);
+  return findRow("vehicles", vehiclesList, text);
 }

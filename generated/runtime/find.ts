@@ -1,4 +1,5 @@
 // Made by tablewright. Do not edit.
+import { named } from "./check.js";
 import { likeness } from "./likeness.js";
 
 /** What a text was found to mean: a row, or none and the rows that come nearest. */
@@ -12,16 +13,21 @@ interface Findable {
   readonly printed?: unknown;
 }
 
-/** The row a text names by id, former id, name or print; case, spaces, accents and punctuation do not count. */
+/**
+ * The row a text names by id, former id, name or print; case, spaces, accents and punctuation do not count.
+ * @throws TypeError for what is no text, as only untyped code can pass
+ */
 export function findRow<Row extends Findable>(
+  table: string,
   rows: readonly Row[],
   text: string,
   aliases: Readonly<Record<string, string>> = {},
 ): Found<Row> {
+  if (typeof text !== "string") throw new TypeError(`${table}: text must be a text, got ${named(text)}`);
   const asked = letters(text);
   const former = Object.entries(aliases).find(([from]) => letters(from) === asked)?.[1];
-  const named = rows.find(({ id }) => id === former || letters(id) === asked);
-  if (named) return { row: named, suggestions: [] };
+  const meant = rows.find(({ id }) => id === former || letters(id) === asked);
+  if (meant) return { row: meant, suggestions: [] };
   const called = rows.filter((row) => textsOf(row).some((one) => letters(one) === asked));
   const [only, other] = called;
   if (only && !other) return { row: only, suggestions: [] };
@@ -33,7 +39,7 @@ function textsOf({ id, name, printed }: Findable): readonly string[] {
 }
 
 function letters(text: string): string {
-  return String(text)
+  return text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");

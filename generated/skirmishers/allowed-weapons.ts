@@ -90,5 +90,5 @@ export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: Al
  * @param text - What was typed.
  */
 export function findAllowedWeapons(text: string): Found<AllowedWeaponsRow & { readonly id: AllowedWeaponsId }> {
-  return findRow(allowedWeaponsList, text);
+  return findRow("allowed-weapons", allowedWeaponsList, text);
 }

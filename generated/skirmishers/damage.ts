@@ -69,5 +69,5 @@ export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /*
  * @param text - What was typed.
  */
 export function findDamage(text: string): Found<DamageRow & { readonly id: DamageId }> {
-  return findRow(damageList, text);
+  return findRow("damage", damageList, text);
 }

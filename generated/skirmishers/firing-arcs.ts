@@ -83,5 +83,5 @@ export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcs
  * @param text - What was typed.
  */
 export function findFiringArcs(text: string): Found<FiringArcsRow & { readonly id: FiringArcsId }> {
-  return findRow(firingArcsList, text);
+  return findRow("firing-arcs", firingArcsList, text);
 }

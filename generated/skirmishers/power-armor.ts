@@ -77,5 +77,5 @@ export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmor
  * @param text - What was typed.
  */
 export function findPowerArmor(text: string): Found<PowerArmorRow & { readonly id: PowerArmorId }> {
-  return findRow(powerArmorList, text);
+  return findRow("power-armor", powerArmorList, text);
 }

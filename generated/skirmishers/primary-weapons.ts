@@ -62,5 +62,5 @@ export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: Pr
  * @param text - What was typed.
  */
 export function findPrimaryWeapons(text: string): Found<PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId }> {
-  return findRow(primaryWeaponsList, text);
+  return findRow("primary-weapons", primaryWeaponsList, text);
 }

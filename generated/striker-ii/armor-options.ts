@@ -69,5 +69,5 @@ export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorO
  * @param text - What was typed.
  */
 export function findArmorOptions(text: string): Found<ArmorOptionsRow & { readonly id: ArmorOptionsId }> {
-  return findRow(armorOptionsList, text);
+  return findRow("armor-options", armorOptionsList, text);
 }

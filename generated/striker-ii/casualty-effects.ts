@@ -85,5 +85,5 @@ export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: 
  * @param text - What was typed.
  */
 export function findCasualtyEffects(text: string): Found<CasualtyEffectsRow & { readonly id: CasualtyEffectsId }> {
-  return findRow(casualtyEffectsList, text);
+  return findRow("casualty-effects", casualtyEffectsList, text);
 }

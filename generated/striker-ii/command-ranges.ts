@@ -117,5 +117,5 @@ export const commandRangesList: readonly (CommandRangesRow & { readonly id: Comm
  * @param text - What was typed.
  */
 export function findCommandRanges(text: string): Found<CommandRangesRow & { readonly id: CommandRangesId }> {
-  return findRow(commandRangesList, text);
+  return findRow("command-ranges", commandRangesList, text);
 }

@@ -79,5 +79,5 @@ export const communicationList: readonly (CommunicationRow & { readonly id: Comm
  * @param text - What was typed.
  */
 export function findCommunication(text: string): Found<CommunicationRow & { readonly id: CommunicationId }> {
-  return findRow(communicationList, text);
+  return findRow("communication", communicationList, text);
 }

@@ -56,5 +56,5 @@ export const countersList: readonly (CountersRow & { readonly id: CountersId })[
  * @param text - What was typed.
  */
 export function findCounters(text: string): Found<CountersRow & { readonly id: CountersId }> {
-  return findRow(countersList, text);
+  return findRow("counters", countersList, text);
 }

@@ -563,5 +563,5 @@ export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly 
  * @param text - What was typed.
  */
 export function findCrewServedWeapons(text: string): Found<CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId }> {
-  return findRow(crewServedWeaponsList, text);
+  return findRow("crew-served-weapons", crewServedWeaponsList, text);
 }

@@ -48,5 +48,5 @@ export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id
  * @param text - What was typed.
  */
 export function findDifficultyLevels(text: string): Found<DifficultyLevelsRow & { readonly id: DifficultyLevelsId }> {
-  return findRow(difficultyLevelsList, text);
+  return findRow("difficulty-levels", difficultyLevelsList, text);
 }

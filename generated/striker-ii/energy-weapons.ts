@@ -412,5 +412,5 @@ export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: Ener
  * @param text - What was typed.
  */
 export function findEnergyWeapons(text: string): Found<EnergyWeaponsRow & { readonly id: EnergyWeaponsId }> {
-  return findRow(energyWeaponsList, text);
+  return findRow("energy-weapons", energyWeaponsList, text);
 }

@@ -95,5 +95,5 @@ export const flightModesList: readonly (FlightModesRow & { readonly id: FlightMo
  * @param text - What was typed.
  */
 export function findFlightModes(text: string): Found<FlightModesRow & { readonly id: FlightModesId }> {
-  return findRow(flightModesList, text);
+  return findRow("flight-modes", flightModesList, text);
 }

@@ -415,5 +415,5 @@ export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id
  * @param text - What was typed.
  */
 export function findGrenadeLaunchers(text: string): Found<GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId }> {
-  return findRow(grenadeLaunchersList, text);
+  return findRow("grenade-launchers", grenadeLaunchersList, text);
 }

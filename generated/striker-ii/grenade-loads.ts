@@ -56,5 +56,5 @@ export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: Grenad
  * @param text - What was typed.
  */
 export function findGrenadeLoads(text: string): Found<GrenadeLoadsRow & { readonly id: GrenadeLoadsId }> {
-  return findRow(grenadeLoadsList, text);
+  return findRow("grenade-loads", grenadeLoadsList, text);
 }

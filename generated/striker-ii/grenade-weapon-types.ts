@@ -145,5 +145,5 @@ export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonl
  * @param text - What was typed.
  */
 export function findGrenadeWeaponTypes(text: string): Found<GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId }> {
-  return findRow(grenadeWeaponTypesList, text);
+  return findRow("grenade-weapon-types", grenadeWeaponTypesList, text);
 }

@@ -93,5 +93,5 @@ export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id
  * @param text - What was typed.
  */
 export function findHandGrenadeTypes(text: string): Found<HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId }> {
-  return findRow(handGrenadeTypesList, text);
+  return findRow("hand-grenade-types", handGrenadeTypesList, text);
 }

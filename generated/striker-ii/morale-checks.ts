@@ -68,5 +68,5 @@ export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: Morale
  * @param text - What was typed.
  */
 export function findMoraleChecks(text: string): Found<MoraleChecksRow & { readonly id: MoraleChecksId }> {
-  return findRow(moraleChecksList, text);
+  return findRow("morale-checks", moraleChecksList, text);
 }

@@ -101,5 +101,5 @@ export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: Mora
  * @param text - What was typed.
  */
 export function findMoraleResults(text: string): Found<MoraleResultsRow & { readonly id: MoraleResultsId }> {
-  return findRow(moraleResultsList, text);
+  return findRow("morale-results", moraleResultsList, text);
 }

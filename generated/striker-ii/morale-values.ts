@@ -95,5 +95,5 @@ export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: Morale
  * @param text - What was typed.
  */
 export function findMoraleValues(text: string): Found<MoraleValuesRow & { readonly id: MoraleValuesId }> {
-  return findRow(moraleValuesList, text);
+  return findRow("morale-values", moraleValuesList, text);
 }

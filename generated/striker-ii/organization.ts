@@ -163,5 +163,5 @@ export const organizationList: readonly (OrganizationRow & { readonly id: Organi
  * @param text - What was typed.
  */
 export function findOrganization(text: string): Found<OrganizationRow & { readonly id: OrganizationId }> {
-  return findRow(organizationList, text);
+  return findRow("organization", organizationList, text);
 }

@@ -353,5 +353,5 @@ export const personalArmorList: readonly (PersonalArmorRow & { readonly id: Pers
  * @param text - What was typed.
  */
 export function findPersonalArmor(text: string): Found<PersonalArmorRow & { readonly id: PersonalArmorId }> {
-  return findRow(personalArmorList, text);
+  return findRow("personal-armor", personalArmorList, text);
 }

@@ -90,5 +90,5 @@ export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[
  * @param text - What was typed.
  */
 export function findRallying(text: string): Found<RallyingRow & { readonly id: RallyingId }> {
-  return findRow(rallyingList, text);
+  return findRow("rallying", rallyingList, text);
 }

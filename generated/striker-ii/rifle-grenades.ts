@@ -321,5 +321,5 @@ export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: Rifl
  * @param text - What was typed.
  */
 export function findRifleGrenades(text: string): Found<RifleGrenadesRow & { readonly id: RifleGrenadesId }> {
-  return findRow(rifleGrenadesList, text);
+  return findRow("rifle-grenades", rifleGrenadesList, text);
 }

@@ -323,5 +323,5 @@ export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: Se
  * @param text - What was typed.
  */
 export function findSequenceOfPlay(text: string): Found<SequenceOfPlayRow & { readonly id: SequenceOfPlayId }> {
-  return findRow(sequenceOfPlayList, text);
+  return findRow("sequence-of-play", sequenceOfPlayList, text);
 }

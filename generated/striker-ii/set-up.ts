@@ -51,5 +51,5 @@ export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @_
  * @param text - What was typed.
  */
 export function findSetUp(text: string): Found<SetUpRow & { readonly id: SetUpId }> {
-  return findRow(setUpList, text);
+  return findRow("set-up", setUpList, text);
 }

@@ -134,5 +134,5 @@ export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: Smok
  * @param text - What was typed.
  */
 export function findSmokeGrenades(text: string): Found<SmokeGrenadesRow & { readonly id: SmokeGrenadesId }> {
-  return findRow(smokeGrenadesList, text);
+  return findRow("smoke-grenades", smokeGrenadesList, text);
 }

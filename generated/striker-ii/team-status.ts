@@ -77,5 +77,5 @@ export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatus
  * @param text - What was typed.
  */
 export function findTeamStatus(text: string): Found<TeamStatusRow & { readonly id: TeamStatusId }> {
-  return findRow(teamStatusList, text);
+  return findRow("team-status", teamStatusList, text);
 }

@@ -86,5 +86,5 @@ export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: Terrai
  * @param text - What was typed.
  */
 export function findTerrainCosts(text: string): Found<TerrainCostsRow & { readonly id: TerrainCostsId }> {
-  return findRow(terrainCostsList, text);
+  return findRow("terrain-costs", terrainCostsList, text);
 }

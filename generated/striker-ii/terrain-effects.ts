@@ -168,5 +168,5 @@ export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: Te
  * @param text - What was typed.
  */
 export function findTerrainEffects(text: string): Found<TerrainEffectsRow & { readonly id: TerrainEffectsId }> {
-  return findRow(terrainEffectsList, text);
+  return findRow("terrain-effects", terrainEffectsList, text);
 }

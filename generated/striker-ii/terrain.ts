@@ -125,5 +125,5 @@ export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] =
  * @param text - What was typed.
  */
 export function findTerrain(text: string): Found<TerrainRow & { readonly id: TerrainId }> {
-  return findRow(terrainList, text);
+  return findRow("terrain", terrainList, text);
 }

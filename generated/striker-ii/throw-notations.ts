@@ -52,5 +52,5 @@ export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: Th
  * @param text - What was typed.
  */
 export function findThrowNotations(text: string): Found<ThrowNotationsRow & { readonly id: ThrowNotationsId }> {
-  return findRow(throwNotationsList, text);
+  return findRow("throw-notations", throwNotationsList, text);
 }

@@ -45,5 +45,5 @@ export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[
  * @param text - What was typed.
  */
 export function findUnitCard(text: string): Found<UnitCardRow & { readonly id: UnitCardId }> {
-  return findRow(unitCardList, text);
+  return findRow("unit-card", unitCardList, text);
 }

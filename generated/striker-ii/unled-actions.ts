@@ -66,5 +66,5 @@ export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledA
  * @param text - What was typed.
  */
 export function findUnledActions(text: string): Found<UnledActionsRow & { readonly id: UnledActionsId }> {
-  return findRow(unledActionsList, text);
+  return findRow("unled-actions", unledActionsList, text);
 }

@@ -173,5 +173,5 @@ export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: Weapon
  * @param text - What was typed.
  */
 export function findWeaponMounts(text: string): Found<WeaponMountsRow & { readonly id: WeaponMountsId }> {
-  return findRow(weaponMountsList, text);
+  return findRow("weapon-mounts", weaponMountsList, text);
 }

@@ -83,5 +83,5 @@ export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLim
  * @param text - What was typed.
  */
 export function findFightLimits(text: string): Found<FightLimitsRow & { readonly id: FightLimitsId }> {
-  return findRow(fightLimitsList, text);
+  return findRow("fight-limits", fightLimitsList, text);
 }

@@ -46,5 +46,5 @@ export const movementCostsList: readonly (MovementCostsRow & { readonly id: Move
  * @param text - What was typed.
  */
 export function findMovementCosts(text: string): Found<MovementCostsRow & { readonly id: MovementCostsId }> {
-  return findRow(movementCostsList, text);
+  return findRow("movement-costs", movementCostsList, text);
 }

@@ -56,5 +56,5 @@ export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /*
  * @param text - What was typed.
  */
 export function findSquads(text: string): Found<SquadsRow & { readonly id: SquadsId }> {
-  return findRow(squadsList, text);
+  return findRow("squads", squadsList, text);
 }

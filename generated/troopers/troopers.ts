@@ -71,5 +71,5 @@ export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[
  * @param text - What was typed.
  */
 export function findTroopers(text: string): Found<TroopersRow & { readonly id: TroopersId }> {
-  return findRow(troopersList, text);
+  return findRow("troopers", troopersList, text);
 }

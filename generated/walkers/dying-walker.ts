@@ -83,5 +83,5 @@ export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWal
  * @param text - What was typed.
  */
 export function findDyingWalker(text: string): Found<DyingWalkerRow & { readonly id: DyingWalkerId }> {
-  return findRow(dyingWalkerList, text);
+  return findRow("dying-walker", dyingWalkerList, text);
 }

@@ -112,5 +112,5 @@ export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { r
  * @param text - What was typed.
  */
 export function findWalkerCharacteristics(text: string): Found<WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId }> {
-  return findRow(walkerCharacteristicsList, text);
+  return findRow("walker-characteristics", walkerCharacteristicsList, text);
 }

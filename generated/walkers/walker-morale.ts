@@ -58,5 +58,5 @@ export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: Walker
  * @param text - What was typed.
  */
 export function findWalkerMorale(text: string): Found<WalkerMoraleRow & { readonly id: WalkerMoraleId }> {
-  return findRow(walkerMoraleList, text);
+  return findRow("walker-morale", walkerMoraleList, text);
 }

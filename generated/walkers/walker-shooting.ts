@@ -55,5 +55,5 @@ export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: Wa
  * @param text - What was typed.
  */
 export function findWalkerShooting(text: string): Found<WalkerShootingRow & { readonly id: WalkerShootingId }> {
-  return findRow(walkerShootingList, text);
+  return findRow("walker-shooting", walkerShootingList, text);
 }

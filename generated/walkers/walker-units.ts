@@ -108,5 +108,5 @@ export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUn
  * @param text - What was typed.
  */
 export function findWalkerUnits(text: string): Found<WalkerUnitsRow & { readonly id: WalkerUnitsId }> {
-  return findRow(walkerUnitsList, text);
+  return findRow("walker-units", walkerUnitsList, text);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
+import { findSmallArms, movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
 import { root } from "./given.ts";
 
 interface Parameter {
@@ -47,6 +47,13 @@ describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
     }
   });
 });
+
+test.each([null, undefined, 7, ["acr-7mm"], Object.create(null), Symbol("x")])(
+  "find takes a text, and what is none is told table, parameter, value: %o",
+  (value) => {
+    expect(() => findSmallArms(value as never)).toThrow(/^small-arms: text must be a text, got ./);
+  },
+);
 
 test("what is paid for must be given, be it an empty object", () => {
   expect(() => movementLeft(1000, undefined as never)).toThrow(

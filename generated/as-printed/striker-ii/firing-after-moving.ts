@@ -43,5 +43,5 @@ export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly 
  * @param text - What was typed.
  */
 export function findFiringAfterMoving(text: string): Found<FiringAfterMovingRow & { readonly id: FiringAfterMovingId }> {
-  return findRow(firingAfterMovingList, text);
+  return findRow("firing-after-moving", firingAfterMovingList, text);
 }

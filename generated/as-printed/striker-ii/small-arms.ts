@@ -119,5 +119,5 @@ export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId 
  * @param text - What was typed.
  */
 export function findSmallArms(text: string): Found<SmallArmsRow & { readonly id: SmallArmsId }> {
-  return findRow(smallArmsList, text);
+  return findRow("small-arms", smallArmsList, text);
 }

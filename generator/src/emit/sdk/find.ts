@@ -1,7 +1,7 @@
 import type { CatalogTable } from "../../model.ts";
 import { renamedIn } from "../../resolve/renamed.ts";
 import { findName, idTypeName, listName, rowTypeName } from "../../sdk-names.ts";
-import { literal } from "../literal.ts";
+import { literal, stringLiteral } from "../literal.ts";
 import type { FunctionDeclaration } from "../module.ts";
 
 /** The function that finds a row by what a person types; an app that takes no such text does not carry it. */
@@ -21,6 +21,6 @@ export function declareFind(table: CatalogTable): FunctionDeclaration {
     },
     parameters: [{ name: "text", type: "string", doc: "What was typed." }],
     returns: `Found<${rowTypeName(table)} & { readonly id: ${idTypeName(table)} }>`,
-    body: [`return findRow(${listName(table)}, text${former});`],
+    body: [`return findRow(${stringLiteral(table.id)}, ${listName(table)}, text${former});`],
   };
 }
