@@ -50,7 +50,7 @@ function mergeConflicts(file: SourceFile): readonly Diagnostic[] {
 }
 
 function tabs(file: SourceFile): { readonly found: readonly Diagnostic[]; readonly rest: string } {
-  const lines = [...file.text.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)];
+  const lines = file.text.includes("\t") ? [...file.text.matchAll(/^( *)\t[ \t]*(?=[^\s#])/gm)] : [];
   if (lines.length === 0) return { found: [], rest: file.text };
   const regions = quietRegions(file.text);
   const tabbed = lines.filter((line) => {
