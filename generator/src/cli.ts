@@ -45,7 +45,7 @@ process.env = { ...process.env };
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
-  ...(process.stdin.isTTY && process.stderr.isTTY ? { ask } : {}),
+  ...(process.stderr.isTTY && process.stdin.isTTY ? { ask } : {}),
   env: process.env,
   cwd: process.cwd(),
   onInterrupt: (end) => {

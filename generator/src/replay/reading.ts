@@ -28,11 +28,23 @@ function valueAt(node: unknown, path: string): Value | undefined {
   if (path === "") return node as Value;
   // A constant is published as its value alone.
   if (typeof node !== "object" || node === null) return path === "value" ? (node as Value) : undefined;
-  const below = Array.isArray(node) ? node.map((row): [string, unknown] => [row.id, row]) : Object.entries(node);
+  const below = partsOf(node);
   // An id may hold a slash itself.
-  const next = below.filter(([id]) => path === id || path.startsWith(`${id}/`)).sort(([a], [b]) => b.length - a.length);
-  const [step] = next;
-  return step && valueAt(step[1], path.slice(step[0].length + 1));
+  for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const id = path.slice(0, end);
+    if (below.has(id)) return valueAt(below.get(id), path.slice(end + 1));
+  }
+  return undefined;
+}
+
+/** Every cell of a table is read by its address, so what stands under which id is found out once. */
+const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+function partsOf(node: object): ReadonlyMap<string, unknown> {
+  const parts =
+    known.get(node) ?? new Map(Array.isArray(node) ? node.map((row) => [row.id, row] as const) : Object.entries(node));
+  known.set(node, parts);
+  return parts;
 }
 
 /** What all rows that carry a note have; a list where they differ, which reads unlike any one of them. */

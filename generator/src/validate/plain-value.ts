@@ -30,6 +30,7 @@ function plain(node: SyntaxNode, nodeOf: WeakMap<object, SyntaxNode>): unknown {
 export function coreValue(node: SyntaxScalar): string | number | boolean {
   if (node.quoted) return node.text;
   const { text } = node;
+  if (!/^[-+.\dtTfF]/.test(text)) return text; // as most do
   if (/^[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d+)?$/.test(text)) return Number(text);
   if (/^0o[0-7]+$|^0x[\da-fA-F]+$/.test(text)) return Number(text);
   if (/^[-+]?\.(inf|Inf|INF)$/.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
