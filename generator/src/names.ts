@@ -5,7 +5,8 @@ const reserved = new Set(
   (
     "constructor prototype hasownproperty tostring valueof default delete class await arguments eval break case catch " +
     "const continue debugger do else enum export extends false finally for function if import in instanceof let new " +
-    "null return static super switch this throw true try typeof undefined var void while with yield as async from get set of"
+    "null return static super switch this throw true try typeof undefined var void while with yield as async from get set of " +
+    "implements interface package private protected public"
   ).split(" "),
 );
 

@@ -2,6 +2,7 @@ import { isLarge } from "./emit/sdk/large.ts";
 import type { Axis, Column, LookupTable, Table, TableHead } from "./model.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { renamedIn } from "./resolve/renamed.ts";
+import { isTaken } from "./runtime-names.ts";
 
 /** `hit-table` → `HitTableRow`. */
 export function rowTypeName(table: TableHead): string {
@@ -43,16 +44,25 @@ export function nestedIdsTypeName(table: TableHead, title: string): string {
   return `${nestedTypeName(table, title)}Ids`;
 }
 
+/**
+ * An axis or a column as a parameter of a function: `roll`, `tech-level` → `techLevel`. The language's words and what the
+ * function uses itself get an underscore: `class` → `_class`, `answers` → `_answers`.
+ */
+export function parameterName(id: string): string {
+  const name = camelCase(id);
+  return isTaken(name) ? `_${name}` : name;
+}
+
 /** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
 export function axisTypeName(table: TableHead, axis: Axis): string {
   const name = pascalCase(table.id);
-  return name === capital(axis.id) ? `${name}Id` : name + capital(axis.id);
+  return name === pascalCase(axis.id) ? `${name}Id` : name + pascalCase(axis.id);
 }
 
 /** The interface of a record column, named by its title or id; null where the column is no record. */
 export function recordTypeName(table: TableHead, column: Column): string | null {
   if (column.type.type !== "record") return null;
-  return pascalCase(table.id) + (column.title === null ? capital(column.id) : titleCase(column.title));
+  return pascalCase(table.id) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
 }
 
 /** The table as if it still had a former id: only for the names it had then. */
@@ -122,8 +132,4 @@ function records(table: TableHead, columns: readonly Column[]): readonly string[
 
 function titleCase(title: string): string {
   return pascalCase(title.toLowerCase().replace(/[^a-z0-9]+/g, "-"));
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

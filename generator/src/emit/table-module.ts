@@ -1,4 +1,5 @@
 import type { Book, Table } from "../model.ts";
+import { runtimeNames } from "../runtime-names.ts";
 import type { Declaration, Import } from "./module.ts";
 
 /** Where a table is being declared: its book, and its sister tables of the same edition. */
@@ -15,22 +16,10 @@ export interface TableModule {
   readonly imports: readonly Import[];
 }
 
-const runtime = {
-  aliases: ["withAliases"],
-  "by-id": ["byId"],
-  types: ["Band", "Documented", "Printed", "Unknown"],
-  check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
-  freeze: ["freeze", "freezeEach"],
-  given: ["checkGiven", "checkNamed", "isGiven"],
-  find: ["Found", "findRow"],
-  places: ["placeOf", "placesOf"],
-  "rows-of": ["rowsInside", "rowsOf"],
-};
-
 /** Imports of the runtime names that the code of some declarations uses. */
 export function runtimeImports(declarations: readonly Declaration[]): readonly Import[] {
   const code = codeOf(declarations);
-  return Object.entries(runtime).flatMap(([file, known]): Import[] => {
+  return Object.entries(runtimeNames).flatMap(([file, known]): Import[] => {
     const used = known.filter((name) => uses(code, name));
     return [true, false].flatMap((typeOnly) => {
       const names = used.filter((name) => /^[A-Z]/.test(name) === typeOnly);
@@ -45,8 +34,9 @@ export function namesUsed(declarations: readonly Declaration[], names: readonly 
   return names.filter((name) => uses(code, name));
 }
 
+/** A field may be called like what is imported: `row.refuse`, `refuse: 3`. */
 function uses(code: string, name: string): boolean {
-  return new RegExp(`\\b${name}\\b`).test(code);
+  return new RegExp(`(?<![\\w$.])${name}\\b(?!\\s*:)`).test(code);
 }
 
 /** The code of some declarations without texts and comments: a description may well speak of a band. */

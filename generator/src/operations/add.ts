@@ -4,11 +4,12 @@ import { axisType } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import type { LookupTable } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
+import { parameterName } from "../sdk-names.ts";
 import { nearest } from "../suggest.ts";
 import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
 import { exactly, unused } from "./code.ts";
 import { expectNumber, expectTableAt } from "./expect.ts";
-import { expectNames } from "./expect-names.ts";
+import { axisNames, expectNames } from "./expect-names.ts";
 import { figureCode, type LookupFigure, lookupFigure, numberOr } from "./lookup-figure.ts";
 import type { Add } from "./model.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
@@ -33,7 +34,7 @@ export const add: OperationModule<Add> = {
     const named = expectLookups(operation, root, tables, report);
     expectSameAxes(named, report);
     checkOwnAxes(named, report);
-    const axes = named.flatMap(({ table, at }) => table.axes.map(({ id }) => ({ name: id, at })));
+    const axes = named.flatMap(({ table, at }) => axisNames(table, at));
     const once = axes.filter(({ name }, index) => axes.findIndex((one) => one.name === name) === index);
     expectNames(
       once,
@@ -146,10 +147,12 @@ function expectLookups({ columns }: Add, root: SyntaxMap, tables: KnownTables, r
 /** Asks a lookup only where one of its own axes is given; more than one are given together. */
 function optionalCall({ lookupName, axes: all }: LookupTable, axes: readonly SharedAxis[], name: string): string {
   const own = axes.filter(({ axis, optional }) => optional && all.some(({ id }) => id === axis.id));
-  const left = own.map(({ axis }) => `${axis.id} === undefined`).join(" && ");
+  const left = own.map(({ axis }) => `${parameterName(axis.id)} === undefined`).join(" && ");
   const given = all.map(({ id }) => {
     const shared = own.find(({ axis }) => axis.id === id);
-    return shared && own.length > 1 ? `${id} as ${axisType(shared.table, shared.axis)}` : id;
+    return shared && own.length > 1
+      ? `${parameterName(id)} as ${axisType(shared.table, shared.axis)}`
+      : parameterName(id);
   });
   return `const ${name} = ${left} ? undefined : ${lookupName}(${given.join(", ")});`;
 }

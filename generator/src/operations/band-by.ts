@@ -9,6 +9,7 @@ import { recordTypeName } from "../sdk-names.ts";
 import { child, childText, type SyntaxMap } from "../syntax.ts";
 import { refuseBelow, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
+import { expectNames } from "./expect-names.ts";
 import { besides } from "./lookup-figure.ts";
 import type { BandBy } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
@@ -29,7 +30,16 @@ export const bandBy: OperationModule<BandBy> = {
     checkBeyond(operation, root, report);
     const table = expectTable(root, "table", "catalog", tables, report);
     if (!table) return;
-    const { columns } = rowOf(table);
+    const { name, columns } = rowOf(table);
+    const at = child(root, "table") ?? root;
+    expectNames(
+      [
+        { name, at },
+        { name: "distance", at },
+      ],
+      [],
+      report,
+    );
     const ids = columns.map(({ id }) => id);
     for (const item of scalarsOf(root, "columns")) {
       if (!expectColumnAt(item, item.text, ids, table.id, report)) continue;

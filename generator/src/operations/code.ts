@@ -5,8 +5,7 @@ import { axisType } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import type { Setting } from "../emit/table-module.ts";
 import type { CatalogTable, Column, LookupTable, TableHead } from "../model.ts";
-import { camelCase } from "../names.ts";
-import { givenTypeName, nestedTypeName, rowTypeName } from "../sdk-names.ts";
+import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../sdk-names.ts";
 import { isUnknown } from "../value.ts";
 import type { NamedParameter, Rounding, Share } from "./model.ts";
 
@@ -66,7 +65,7 @@ export function rowOf(table: CatalogTable): { name: string; type: string; noun: 
   const { nested } = table;
   if (!nested) return { name: "row", noun: "row", type: rowTypeName(table), columns: table.columns };
   const noun = nested.title.toLowerCase();
-  const name = camelCase(noun.replace(/[^a-z0-9]+/g, "-"));
+  const name = parameterName(noun.replace(/[^a-z0-9]+/g, "-"));
   return { name, noun, type: nestedTypeName(table, nested.title), columns: nested.columns };
 }
 

@@ -1,6 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LookupTable } from "../model.ts";
 import type { Report } from "../resolve/input.ts";
+import { isRuntimeName } from "../runtime-names.ts";
+import { parameterName } from "../sdk-names.ts";
 import type { Span } from "../source.ts";
 import { child, childMap, type SyntaxMap, type SyntaxNode } from "../syntax.ts";
 
@@ -10,12 +12,9 @@ export interface NameAt {
   readonly at: Span;
 }
 
-/** Names of the runtime that functions call. */
-const runtime = ["checkNumber", "outOfDomain", "unknownId"];
-
-/** The names of the axes of a lookup, at the place that names the lookup. */
+/** The parameters the axes of a lookup are, at the place that names the lookup. */
 export function axisNames(table: LookupTable | undefined, at: Span): readonly NameAt[] {
-  return table?.axes.map(({ id }) => ({ name: id, at })) ?? [];
+  return table?.axes.map(({ id }) => ({ name: parameterName(id), at })) ?? [];
 }
 
 /** The name of what a table of modifiers gives, where a field names such a table. */
@@ -48,7 +47,7 @@ export function expectNames(names: readonly NameAt[], calls: readonly string[], 
       report(diagnostic("name/duplicate", at, { id: name, what: "the parameter" }, { related }));
     }
     owners.set(name, owner ?? at);
-    if (![...runtime, ...calls].includes(name)) continue;
+    if (!isRuntimeName(name) && !calls.includes(name)) continue;
     report(diagnostic("name/id", at, { id: name, problem: "is a name the function itself uses; choose another" }));
   }
 }

@@ -1,6 +1,7 @@
 import { access, stringLiteral } from "../emit/literal.ts";
 import { answersOf, soleColumn } from "../emit/sdk/answers.ts";
 import type { LookupTable } from "../model.ts";
+import { parameterName } from "../sdk-names.ts";
 import type { Field } from "../value.ts";
 
 /** The number a lookup gives, alone or as a part of its answer. */
@@ -62,7 +63,7 @@ export function figureCode(
   { part, besideAnswer, besideNumber }: LookupFigure,
   name: string,
 ): FigureCode {
-  const call = `${lookupName}(${axes.map(({ id }) => id).join(", ")})`;
+  const call = `${lookupName}(${axes.map(({ id }) => parameterName(id)).join(", ")})`;
   const number = part === null ? name : `${name}${access(part)}`;
   const whole = [
     ...(besideAnswer.includes("null") ? [`${name} === null`] : []),

@@ -3,11 +3,15 @@ import { resultType } from "../emit/sdk/lookup.ts";
 import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { sister } from "../emit/sdk/sisters.ts";
 import type { Axis } from "../model.ts";
-import { childText } from "../syntax.ts";
+import { parameterName } from "../sdk-names.ts";
+import { child, childText } from "../syntax.ts";
 import { answerTypes, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
+import { axisNames, expectNames } from "./expect-names.ts";
 import type { Mean } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
+
+const measured = ["first", "second"];
 
 /** Looks a table up by the mean of two measures (an oval base). */
 export const mean: OperationModule<Mean> = {
@@ -16,15 +20,19 @@ export const mean: OperationModule<Mean> = {
   check({ axis }, root, tables, report) {
     const table = expectTable(root, "table", "lookup", tables, report);
     const numeric = table?.axes.filter(({ match }) => match.kind !== "exact").map(({ id }) => id) ?? [];
-    if (table) expectColumn(root, "axis", axis, numeric, table.id, report);
+    if (!table) return;
+    expectColumn(root, "axis", axis, numeric, table.id, report);
+    const at = child(root, "table") ?? root;
+    const others = axisNames(table, at).filter(({ name }) => name !== parameterName(axis));
+    expectNames([...measured.map((name) => ({ name, at })), ...others], [table.lookupName], report);
   },
   uses: ({ table }) => [table],
   declare(table, { table: id, axis: axisId }, setting) {
     const target = sister(setting, id, "lookup");
-    const measures = (axis: Axis) => ["first", "second"].map((id) => ({ ...axis, id }));
+    const measures = (axis: Axis) => measured.map((id) => ({ ...axis, id }));
     const axes = target.axes.flatMap((axis) => (axis.id === axisId ? measures(axis) : [axis]));
     const parameters = axes.map((axis) => axisParameter(target, axis));
-    const given = target.axes.map((axis) => (axis.id === axisId ? "(first + second) / 2" : axis.id));
+    const given = target.axes.map((axis) => (axis.id === axisId ? "(first + second) / 2" : parameterName(axis.id)));
     return {
       imports: lookupImports(setting, target, answerTypes(target)),
       declarations: [

@@ -3,9 +3,10 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
-import { axisParameter } from "../emit/sdk/parameters.ts";
+import { asked, axisParameter } from "../emit/sdk/parameters.ts";
 import { sister } from "../emit/sdk/sisters.ts";
 import type { Axis, DerivedTable } from "../model.ts";
+import { parameterName } from "../sdk-names.ts";
 import { child, childText } from "../syntax.ts";
 import { adderOf, answerTypes, asParameter, finite, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
@@ -43,7 +44,7 @@ export const roll: OperationModule<Roll> = {
       report(diagnostic("table/wrong-shape", at, { text: `${table?.id}/${id}`, expected }));
     }
     const names = [...axisNames(table, child(root, "table") ?? root), ...mapsOf(root, "plus").flatMap(nameOf)];
-    expectNames([...names, ...givenName(root)], [table?.lookupName ?? "", adder?.sumName ?? ""], report);
+    expectNames([...names, ...givenName(root)], [table?.lookupName ?? "", adder?.sumName ?? "", "odds"], report);
   },
   uses: ({ table, by }) => (by === null ? [table] : [table, by]),
   declare(table, { table: id, axis: axisId, plus, by }, setting) {
@@ -54,8 +55,8 @@ export const roll: OperationModule<Roll> = {
     const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
     const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
     const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
-    const total = [axisId, ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])].join(" + ");
-    const given = target.axes.map((axis) => (axis === rolled ? total : axis.id));
+    const total = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])].join(" + ");
+    const given = target.axes.map((axis) => (axis === rolled ? total : parameterName(axis.id)));
     const body = [
       ...checkRoll(table, rolled),
       ...plus.flatMap(({ name }) => finite(table, name, rolled.whole)),
@@ -74,10 +75,10 @@ function rollsAlone({ dice, domain }: Axis): boolean {
 }
 
 function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly string[] {
-  const check = finite(table, id, whole);
-  if (!dice) return check;
+  const [name, names] = [parameterName(id), asked(table, id)];
+  const check = `checkNumber(${names}, ${whole});`;
+  if (!dice) return [check];
   const band = diceDomain(dice);
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(id)}, ${id}`;
-  const ends = `${id} < ${band.from} || ${id} > ${band.to}`;
-  return [...check, `if (${ends}) throw outOfDomain(${names}, ${stringLiteral(bandText(band))});`];
+  const ends = `${name} < ${band.from} || ${name} > ${band.to}`;
+  return [check, `if (${ends}) throw outOfDomain(${names}, ${stringLiteral(bandText(band))});`];
 }

@@ -1,10 +1,12 @@
 import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
-import { axisParameter, axisType, presentKey } from "../emit/sdk/parameters.ts";
+import { asked, axisParameter, axisType, presentKey } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import { childText } from "../syntax.ts";
-import { adderOf } from "./code.ts";
+import { parameterName } from "../sdk-names.ts";
+import { child, childText } from "../syntax.ts";
+import { adderOf, unused } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
+import { expectNames, givenName } from "./expect-names.ts";
 import type { Shift } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
@@ -21,7 +23,9 @@ export const shift: OperationModule<Shift> = {
     const table = expectTable(root, "table", "lookup", tables, report);
     const exact = table?.axes.filter(({ match }) => match.kind === "exact").map(({ id }) => id) ?? [];
     if (table) expectColumn(root, "axis", axis, exact, table.id, report);
-    if (by !== null) expectTable(root, "by", "modifiers", tables, report);
+    const adder = by === null ? undefined : expectTable(root, "by", "modifiers", tables, report);
+    const parameter = { name: parameterName(axis), at: child(root, "axis") ?? root };
+    expectNames([parameter, ...givenName(root)], [adder?.sumName ?? ""], report);
   },
   uses: ({ table, by }) => (by === null ? [table] : [table, by]),
   declare(table, { table: id, axis: axisId, by }, setting) {
@@ -30,18 +34,16 @@ export const shift: OperationModule<Shift> = {
     if (!axis) throw new Error(`${id} has no axis ${axisId}`);
     const type = axisType(target, axis);
     const adder = by === null ? null : adderOf(setting, by);
-    const steps = adder?.parameter ?? {
-      name: "steps",
-      type: "number",
-      doc: "Steps along the axis; negative goes back.",
-    };
-    const parameters = [{ ...axisParameter(target, axis), doc: axis.description }, steps];
+    const from = { ...axisParameter(target, axis), doc: axis.description };
+    const [at, steps] = ["at", "steps"].map((name) => unused(name, [from])) as [string, string];
+    const counted = { name: steps, type: "number", doc: "Steps along the axis; negative goes back." };
+    const parameters = [from, adder?.parameter ?? counted];
     const keys = axis.keys.map(stringLiteral).join(", ");
     const body = [
-      `const at = order.indexOf(${presentKey(axis)});`,
-      `if (at === -1) throw unknownId(${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}, order);`,
-      adder ? `const steps = ${adder.sum};` : `checkNumber(${stringLiteral(table.id)}, "steps", steps, true);`,
-      `return order[Math.min(Math.max(at + steps, 0), ${axis.keys.length - 1})] as ${type};`,
+      `const ${at} = order.indexOf(${presentKey(axis)});`,
+      `if (${at} === -1) throw unknownId(${asked(table, axis.id)}, order);`,
+      adder ? `const ${steps} = ${adder.sum};` : `checkNumber(${stringLiteral(table.id)}, "${steps}", ${steps}, true);`,
+      `return order[Math.min(Math.max(${at} + ${steps}, 0), ${axis.keys.length - 1})] as ${type};`,
     ];
     return {
       imports: [fromSister(setting, id, [type], true), ...(adder?.imports ?? [])],

@@ -5,6 +5,7 @@ import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
 import { child, childText } from "../syntax.ts";
 import { expectTable } from "./expect.ts";
+import { expectNames } from "./expect-names.ts";
 import type { SumThrough } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
@@ -14,9 +15,19 @@ export const sumThrough: OperationModule<SumThrough> = {
   read: (root) => ({ operation: "sum-through", table: childText(root, "table") ?? "" }),
   check(_, root, tables, report) {
     const table = expectTable(root, "table", "lookup", tables, report);
+    const at = child(root, "table") ?? root;
+    const calls = [table?.lookupName ?? "", table?.inverse?.name ?? ""];
+    expectNames(
+      [
+        { name: "first", at },
+        { name: "second", at },
+      ],
+      calls,
+      report,
+    );
     if (!table || (table.inverse && table.axes.length === 1)) return;
     const expected = "a scale: one axis, and an inverse to look it up backwards";
-    report(diagnostic("table/wrong-shape", child(root, "table") ?? root, { text: table.id, expected }));
+    report(diagnostic("table/wrong-shape", at, { text: table.id, expected }));
   },
   uses: ({ table }) => [table],
   declare(table, { table: id }, setting) {

@@ -4,6 +4,7 @@ import { fromSister } from "../emit/sdk/sisters.ts";
 import { childText } from "../syntax.ts";
 import { adderOf, constantOf } from "./code.ts";
 import { expectConstant, expectTable } from "./expect.ts";
+import { expectNames, givenName } from "./expect-names.ts";
 import type { TargetNumber } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
@@ -18,6 +19,8 @@ export const target: OperationModule<TargetNumber> = {
   check(_, root, tables, report) {
     expectConstant(root, "needed", tables, report);
     expectTable(root, "by", "modifiers", tables, report);
+    const figures = tables.tables.get(childText(root, "needed")?.split("/")[0] ?? "");
+    expectNames(givenName(root), [figures?.dataName ?? ""], report);
   },
   uses: ({ needed, by }) => [needed.split("/")[0] ?? "", by],
   declare(table, { needed, by }, setting) {

@@ -1,17 +1,11 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Aliases, Table } from "../model.ts";
 import { isReserved } from "../names.ts";
+import { isTaken } from "../runtime-names.ts";
 import { exportedNames, underFormerId } from "../sdk-names.ts";
 import type { SourceFile, Span } from "../source.ts";
 import type { SyntaxScalar } from "../syntax.ts";
 import type { Report } from "./input.ts";
-
-/** Names every module of an SDK uses inside, so that no table may export them. */
-const inside = new Set(
-  "data answers order byId freeze freezeEach checkGiven checkNamed isGiven findRow Found odds Odds refuse placeOf placesOf rowsInside rowsOf checkNumber outOfDomain unknownId withAliases Band Documented Unknown".split(
-    " ",
-  ),
-);
 
 /** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint a table. */
 export function checkNames(book: string, tables: readonly Table[], renamed: Aliases, report: Report): void {
@@ -19,7 +13,7 @@ export function checkNames(book: string, tables: readonly Table[], renamed: Alia
   for (const table of tables) {
     const former = Object.entries(renamed).filter(([, present]) => present === table.id);
     const names = [table, ...former.map(([id]) => underFormerId(table, id))].flatMap(exportedNames);
-    const name = names.find((one) => owners.has(one) || isReserved(one) || inside.has(one));
+    const name = names.find((one) => owners.has(one) || isReserved(one) || isTaken(one));
     for (const one of names) if (!owners.has(one)) owners.set(one, table);
     if (name === undefined) continue;
     report(complaint(book, table, name, owners.get(name)));

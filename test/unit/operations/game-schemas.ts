@@ -72,6 +72,12 @@ export const gameSchemas: readonly SourceFile[] = [
   kind("results", "lookup", byKeys(["roll"], { "result!": text })),
   kind("hits", "lookup", matrix(["roll"], "difficulty", number)),
   kind("bases", "lookup", matrix(["base"], "weight", { ...text, ...points })),
+  // Axes and columns called like a word of JavaScript, or like what the made code uses itself.
+  kind("clashes", "lookup", matrix(["class", "tech-level", "checkNumber"], "order", number)),
+  kind("scales", "lookup", {
+    ...byKeys(["answers"], { "outOfDomain!": number, placeOf: number }),
+    inverse: common("inverse"),
+  }),
   kind("bonuses", "modifiers", byId({ "value!": number }, { group: word, counted: { ...word, type: "boolean" } })),
   kind("figures", "constants", byId({ "value!": lossy })),
   kind("mottos", "constants", byId({ "value!": text })),

@@ -29,6 +29,8 @@ describe("spread", () => {
   test.for<[string, string, string, readonly string[]]>([
     ["has two parameters of a name", "name: soldiers", "name: hits", ["name/duplicate [hits]"]],
     ["hides what it calls", "name: hits", "name: checkNumber", ["name/id [checkNumber]"]],
+    ["hides what others call", "name: hits", "name: noRow", ["name/id [noRow]"]],
+    ["has a word modules keep", "name: hits", "name: package", ["name/id [package]"]],
     ["does not say over what", "over:", "other:", ["field/unknown [other]"]],
   ])("%s", async ([, from, to, complaints]) => {
     expect((await complaintsOf({ deal: deal.replace(from, to) })).slice(0, 1)).toEqual(complaints);

@@ -1,6 +1,7 @@
 import { diceDomain } from "../../axes/domain.ts";
 import type { Axis, Dice, LookupTable, Table } from "../../model.ts";
 import { unused } from "../../operations/code.ts";
+import { parameterName } from "../../sdk-names.ts";
 import type { FunctionDeclaration, Import, Parameter } from "../module.ts";
 import { tableDoc } from "../sdk/doc.ts";
 import { declare } from "../sdk/index.ts";
@@ -27,7 +28,8 @@ export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
   const { functionName, axis, dice, modified } = rolled;
   const { declarations, imports } = declare(table, setting);
   const asked = declarations.find((one) => one.kind === "function" && one.name === functionName) as FunctionDeclaration;
-  const others = asked.parameters.filter(({ name }) => name !== axis.id);
+  const roll = parameterName(axis.id);
+  const others = asked.parameters.filter(({ name }) => name !== roll);
   const modifier: Parameter = {
     name: unused("modifier", asked.parameters),
     type: "number",
@@ -35,9 +37,7 @@ export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
     doc: "What is added to the roll.",
   };
   const parameters = modified ? [...others, modifier] : others;
-  const given = asked.parameters.map(({ name }) =>
-    modified && name === axis.id ? `${name} + ${modifier.name}` : name,
-  );
+  const given = asked.parameters.map(({ name }) => (modified && name === roll ? `${name} + ${modifier.name}` : name));
   const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
   const declaration: FunctionDeclaration = {
     kind: "function",
@@ -48,7 +48,7 @@ export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
     returns: `Odds<${asked.returns}>`,
     body: [
       ...(modified ? [`checkNumber("${table.id}", "${modifier.name}", ${modifier.name}, ${axis.whole});`] : []),
-      `return odds("${dice.count}d${dice.sides}", (${axis.id}) => ${functionName}(${given.join(", ")}));`,
+      `return odds("${dice.count}d${dice.sides}", (${roll}) => ${functionName}(${given.join(", ")}));`,
     ],
   };
   const from = setting.pathOf(table.id);

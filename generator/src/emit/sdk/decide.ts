@@ -1,5 +1,7 @@
 import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../model.ts";
+import { parameterName } from "../../sdk-names.ts";
 import { stringLiteral } from "../literal.ts";
+import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 
 /** Up to this many segments a chain of comparisons costs no more than a tree of them, and reads like the table. */
@@ -14,11 +16,11 @@ export function decide(table: LookupTable, branch: Branch, place: PlaceOf): stri
   if (branch.by === "id" && isIndexed(axis)) return decidePlace(table, axis, branch, place);
   if (branch.by === "id") {
     const cases = withFormer(axis, branch.cases).map(
-      ({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
+      ({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
     );
     return `${cases.join("")}${unknownKey(table, axis)}`;
   }
-  return decideNumber(axis.id, branch, (to) => leaf(table, axis, to, place));
+  return decideNumber(parameterName(axis.id), branch, (to) => leaf(table, axis, to, place));
 }
 
 /** The same where the place of the id among the axis' keys is known: often that of the answer too, or else a number to halve. */
@@ -67,7 +69,7 @@ export function decideColumn(table: LookupTable, axis: Axis): string {
     axis,
     axis.keys.map((key, to) => ({ key, to })),
   );
-  const cases = places.map(({ key, to }) => `${axis.id} === ${stringLiteral(key)} ? ${to}\n  : `);
+  const cases = places.map(({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${to}\n  : `);
   return `${cases.join("")}${unknownKey(table, axis)}`;
 }
 
@@ -87,11 +89,9 @@ function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): s
   if (target.kind === "branch") return `(${decide(table, target.branch, place)})`;
   const at = place(target);
   if (at !== null) return String(at);
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
-  return `refuse(outOfDomain(${names}, "within the table"))`;
+  return `refuse(outOfDomain(${asked(table, axis.id)}, "within the table"))`;
 }
 
 function unknownKey(table: LookupTable, axis: Axis): string {
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
-  return `refuse(unknownId(${names}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
+  return `refuse(unknownId(${asked(table, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
 }

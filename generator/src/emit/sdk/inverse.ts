@@ -1,11 +1,13 @@
 import type { Inverse, LookupTable, Target } from "../../model.ts";
+import { parameterName } from "../../sdk-names.ts";
 import type { Value } from "../../value.ts";
-import { literal, stringLiteral } from "../literal.ts";
+import { literal } from "../literal.ts";
 import type { FunctionDeclaration } from "../module.ts";
 import type { Setting } from "../table-module.ts";
 import { unitWords } from "../words.ts";
 import { decideNumber } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
+import { asked } from "./parameters.ts";
 
 /** The function that looks a monotone table up backwards. */
 export function declareInverse(
@@ -14,7 +16,7 @@ export function declareInverse(
   { book }: Setting,
 ): readonly FunctionDeclaration[] {
   const { column, segments } = inverse;
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(column)}, ${column}`;
+  const [parameter, names] = [parameterName(column), asked(table, column)];
   const leaf = (target: Target) => {
     const value = keyOf(table, target);
     return value === undefined ? `refuse(outOfDomain(${names}, "within the table"))` : literal(value);
@@ -23,7 +25,7 @@ export function declareInverse(
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
   const words = unit === null ? "" : ` Unit: ${unitWords(unit)}.`;
   const doc = inverse.description.includes(words) ? inverse.description : `${inverse.description}${words}`;
-  const parameters = [{ name: column, type: "number", doc }];
+  const parameters = [{ name: parameter, type: "number", doc }];
   return [
     {
       kind: "function",
@@ -37,7 +39,7 @@ export function declareInverse(
       ),
       parameters,
       returns: inverseType(inverse),
-      body: [`checkNumber(${names}, false);`, `return ${decideNumber(column, { segments }, leaf)};`],
+      body: [`checkNumber(${names}, false);`, `return ${decideNumber(parameter, { segments }, leaf)};`],
     },
   ];
 }

@@ -94,7 +94,7 @@ function addGroup(table: ModifiersTable, { property, members, exclusive }: Group
     return [`if (${flags.join(" || ")}) sum += ${only.value};`];
   }
   const [first = "", ...others] = paths;
-  const path = others.length === 0 ? first : `${property}Given`;
+  const path = others.length === 0 ? first : `${property}Count`;
   if (!exclusive) {
     const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
     return [

@@ -1,6 +1,6 @@
 import { bandText } from "../../axes/domain.ts";
 import type { Axis, LookupTable, TableHead } from "../../model.ts";
-import { axisTypeName } from "../../sdk-names.ts";
+import { axisTypeName, parameterName } from "../../sdk-names.ts";
 import { stringLiteral } from "../literal.ts";
 import type { Parameter, TypeDeclaration } from "../module.ts";
 import { unitWords } from "../words.ts";
@@ -29,7 +29,7 @@ export function axisParameter(table: LookupTable, axis: Axis): Parameter {
   const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
   const former = Object.entries(axis.aliases);
   return {
-    name: axis.id,
+    name: parameterName(axis.id),
     type: axisType(table, axis),
     ...(former.length === 0 ? {} : { former }),
     doc: `${axis.description}${unit}${dice}${domain}`,
@@ -38,19 +38,25 @@ export function axisParameter(table: LookupTable, axis: Axis): Parameter {
 
 /** The expression for the present id of what an axis is asked for. */
 export function presentKey({ id, aliases }: Axis): string {
+  const name = parameterName(id);
   const cases = Object.entries(aliases).map(
-    ([from, to]) => `(${id} as string) === ${stringLiteral(from)} ? ${stringLiteral(to)} : `,
+    ([from, to]) => `(${name} as string) === ${stringLiteral(from)} ? ${stringLiteral(to)} : `,
   );
-  return `${cases.join("")}${id}`;
+  return `${cases.join("")}${name}`;
+}
+
+/** Table, axis and value as a refusal names them: the arguments of what checks and throws. */
+export function asked(table: TableHead, axis: string): string {
+  return `${stringLiteral(table.id)}, ${stringLiteral(axis)}, ${parameterName(axis)}`;
 }
 
 /** Statements that refuse values no game can produce, in a function of a table. */
 export function axisChecks(table: TableHead, axis: Axis): readonly string[] {
   if (axis.match.kind === "exact") return [];
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
+  const [name, names] = [parameterName(axis.id), asked(table, axis.id)];
   const check = `checkNumber(${names}, ${axis.whole});`;
   const { from = null, to = null } = axis.domain ?? {};
-  const ends = [...(from === null ? [] : [`${axis.id} < ${from}`]), ...(to === null ? [] : [`${axis.id} > ${to}`])];
+  const ends = [...(from === null ? [] : [`${name} < ${from}`]), ...(to === null ? [] : [`${name} > ${to}`])];
   if (ends.length === 0 || !axis.domain) return [check];
   return [check, `if (${ends.join(" || ")}) throw outOfDomain(${names}, ${stringLiteral(bandText(axis.domain))});`];
 }

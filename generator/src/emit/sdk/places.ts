@@ -1,6 +1,10 @@
 import type { Axis, LookupTable } from "../../model.ts";
+import { camelCase } from "../../names.ts";
+import { isTaken } from "../../runtime-names.ts";
+import { parameterName } from "../../sdk-names.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { ConstDeclaration } from "../module.ts";
+import { asked } from "./parameters.ts";
 
 /** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */
 const few = 40;
@@ -28,21 +32,20 @@ function idsAndFormer({ keys, aliases }: Axis): string {
 
 /** The statement that finds the place of an id, or refuses it. */
 export function findPlace(table: LookupTable, axis: Axis): string {
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(axis.id)}, ${axis.id}`;
-  return `const ${placeName(axis, table)} = placeOf(${names}, ${indexName(axis, table)});`;
+  return `const ${placeName(axis, table)} = placeOf(${asked(table, axis.id)}, ${indexName(axis, table)});`;
 }
 
 /** The variable that holds the place of an axis' id among its keys. */
 export function placeName(axis: Axis, table: LookupTable): string {
-  return freeName(`${axis.id}Place`, table);
+  return freeName(`${camelCase(axis.id)}Place`, table);
 }
 
 function indexName(axis: Axis, table: LookupTable): string {
-  return freeName(`${axis.id}Places`, table);
+  return freeName(`${camelCase(axis.id)}Places`, table);
 }
 
 /** A name inside a lookup's module that none of its parameters or exports has. */
 export function freeName(name: string, table: LookupTable): string {
-  const taken = [...table.axes.map(({ id }) => id), table.dataName, table.inverse?.name];
-  return taken.includes(name) ? freeName(`${name}Index`, table) : name;
+  const taken = [...table.axes.map(({ id }) => parameterName(id)), table.dataName, table.inverse?.name];
+  return taken.includes(name) || isTaken(name) ? freeName(`${name}Index`, table) : name;
 }

@@ -1,0 +1,27 @@
+/** What the modules of an SDK may import of the runtime, by file; types begin with a capital. */
+export const runtimeNames: Readonly<Record<string, readonly string[]>> = {
+  aliases: ["withAliases"],
+  "by-id": ["byId"],
+  types: ["Band", "Documented", "Printed", "Unknown"],
+  check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
+  freeze: ["freeze", "freezeEach"],
+  given: ["checkGiven", "checkNamed", "isGiven"],
+  find: ["Found", "findRow"],
+  places: ["placeOf", "placesOf"],
+  "rows-of": ["rowsInside", "rowsOf"],
+};
+
+const imported = new Set(Object.values(runtimeNames).flat());
+
+/** What stands in modules beside exports and imports. */
+const own = new Set(["answers", "changed", "data", "odds", "Odds", "order"]);
+
+/** True for a name that modules import from the runtime. */
+export function isRuntimeName(name: string): boolean {
+  return imported.has(name);
+}
+
+/** True for a name that modules of an SDK use themselves, so that nothing else in them may have it. */
+export function isTaken(name: string): boolean {
+  return imported.has(name) || own.has(name);
+}
