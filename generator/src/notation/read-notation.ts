@@ -96,9 +96,10 @@ function readNumber(field: NotationField, text: string, at: number, literal: str
 }
 
 function assemble(notation: Notation, found: ReadonlyMap<string, Value>): Value {
-  const entries = notation.fields.map((field): [string, Value] => {
+  const record: Record<string, Value> = {};
+  for (const field of notation.fields) {
     const value = found.get(field.id);
-    return [field.id, value === undefined ? field.default : value];
-  });
-  return notation.bare ? (entries[0]?.[1] ?? null) : Object.fromEntries(entries);
+    record[field.id] = value === undefined ? field.default : value;
+  }
+  return notation.bare ? (record.value ?? null) : record;
 }

@@ -11,7 +11,7 @@ export const NUMERAL = [
 
 const GROUPED = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y;
 const PLAIN = /(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)|\.\d+/y;
-const WHOLE = /^[1-9]\d*$/;
+const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 
 /** Every decimal of so many digits is told apart from its neighbors by a number. */
 const exactDigits = 15;
@@ -29,7 +29,7 @@ export function numeralAt(text: string, at: number, options: { readonly thousand
 
 /** Exact canonical decimal of an unsigned numeral, by text alone: `.50` → `0.5`, `10,000` → `10000`, `007` → `7`. */
 export function canonical(numeral: string): string {
-  if (WHOLE.test(numeral)) return numeral; // as nearly all are
+  if (CANONICAL.test(numeral)) return numeral; // as nearly all are
   const [whole = "", fraction = ""] = numeral.replaceAll(",", "").split(".");
   const digits = whole.slice(leadingZeros(whole)) || "0";
   const tail = fraction.slice(0, fraction.length - trailingZeros(fraction));

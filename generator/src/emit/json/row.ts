@@ -19,13 +19,17 @@ export function rowJson(row: Row, cells: RecordValue, corrections: Corrections):
 
 /** The cells of a row by column, in the order of the columns. */
 export function valuesJson(row: Row, columns: readonly Column[]): RecordValue {
-  return Object.fromEntries(columns.map(({ id, type }) => [id, ordered(row.values[id] ?? null, type)]));
+  const values: Record<string, Value> = {};
+  for (const { id, type } of columns) values[id] = ordered(row.values[id] ?? null, type);
+  return values;
 }
 
 /** A record with its fields in the declared order, so that the way a cell was written never shows. */
 function ordered(value: Value, type: ValueType): Value {
   if (type.type !== "record" || !isRecord(value)) return value;
-  return Object.fromEntries(type.fields.map((field) => [field.id, ordered(value[field.id] ?? null, field.type)]));
+  const fields: Record<string, Value> = {};
+  for (const field of type.fields) fields[field.id] = ordered(value[field.id] ?? null, field.type);
+  return fields;
 }
 
 function errataJson(corrections: readonly Correction[]): RecordValue {
