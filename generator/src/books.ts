@@ -16,6 +16,7 @@ import {
   namesOthers,
   nowhere,
 } from "./resolve/references.ts";
+import { withRightBook } from "./resolve/wrong-book.ts";
 import { validateBook } from "./validate/files.ts";
 
 type Report = (found: Diagnostic) => void;
@@ -54,11 +55,13 @@ export function* readBooks(
   const releases = recall("releases", [project.changes?.text], (tell) => readReleases(project.changes, tell));
   const common = [project.name ?? "", project.version, project.changes?.text ?? "", ...schemas];
   const rules = project.rules.map((file) => asItWas(file, memo));
-  const read = (files: BookFiles) => readBook(files, language, releases, memo);
-
   const named = new Map<string, ReadonlyMap<string, Named>>();
   const waiting: [book: Book, diagnostics: readonly Diagnostic[]][] = [];
   const books = sortFiles(rules, report);
+  const read = (files: BookFiles) => {
+    const { book, found } = readBook(files, language, releases, memo);
+    return { book, found: book ? withRightBook(found, book, books) : found };
+  };
   for (const files of books) {
     const { id } = files;
     const own = [...filesOf(files), ...evidenceOf(id, project.evidence)].flatMap(({ path, text }) => [path, text]);
