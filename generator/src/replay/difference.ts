@@ -1,5 +1,6 @@
 import type { PrintColumn } from "../model.ts";
 import type { PrintedCell } from "./print-row.ts";
+import type { Swapped } from "./swapped.ts";
 
 /** A row that has been printed, with the lines it must agree with. */
 export interface Printing {
@@ -24,4 +25,6 @@ export interface Difference {
   readonly here: string;
   /** The first piece of each that differs, and the column it stands in where one can be named. */
   readonly piece: { readonly printed: string; readonly here: string; readonly column: PrintColumn | null };
+  /** Two cells of the row that print what the evidence does once they are swapped. */
+  readonly swapped?: Swapped | null;
 }

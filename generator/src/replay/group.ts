@@ -1,8 +1,9 @@
-import type { PrintColumn } from "../model.ts";
 import { type Mismatch, mismatch } from "./compare.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { Evidence, EvidenceFile } from "./evidence.ts";
 import { textOf } from "./expected.ts";
+import type { PrintedCell } from "./print-row.ts";
+import { type Swapped, swappedCells } from "./swapped.ts";
 import { sameTokens } from "./tokens.ts";
 
 /** Rows that stand on the same lines, in table order. */
@@ -52,21 +53,33 @@ function printingsOf(group: Group, evidence: readonly Evidence[], text: string):
 }
 
 function differenceAt(group: Group, evidence: readonly Evidence[], text: string, found: Mismatch): Difference {
-  const { row, column } = cellAt(group, found.start);
+  const { row, cell } = cellAt(group, found.start);
+  const column = cell?.column ?? null;
   const line = evidence.map((one) => one.line).join(", ");
   // What prints nothing here stands in no cell.
   const piece = { printed: found.printed, here: found.here, column: found.here === "" ? null : column };
-  return { kind: "differs", row, line, printed: textOf(evidence), here: text, piece };
+  const swapped = cell && swappedIn(group, { row, cell, printed: found.printed }, evidence);
+  return { kind: "differs", row, line, printed: textOf(evidence), here: text, piece, swapped };
 }
 
-/** The row and column whose print an offset of the joined text falls into. */
-function cellAt(group: Group, offset: number): { readonly row: number; readonly column: PrintColumn | null } {
+function swappedIn(
+  group: Group,
+  wrong: { readonly row: number; readonly cell: PrintedCell; readonly printed: string },
+  evidence: readonly Evidence[],
+): Swapped | null {
+  const own = group.find(({ row }) => row === wrong.row) as Printing;
+  const whole = (text: string) => group.map((one) => (one === own ? text : one.text)).filter((one) => one !== "");
+  return swappedCells(own.cells, wrong, (text) => mismatch(whole(text).join(" "), evidence) === null);
+}
+
+/** The row and cell whose print an offset of the joined text falls into. */
+function cellAt(group: Group, offset: number): { readonly row: number; readonly cell: PrintedCell | null } {
   let start = 0;
   for (const { row, cells } of group) {
-    for (const { text, column } of cells) {
-      start += text.length + 1;
-      if (offset < start - 1) return { row, column };
+    for (const cell of cells) {
+      start += cell.text.length + 1;
+      if (offset < start - 1) return { row, cell };
     }
   }
-  return { row: (group.at(-1) as Printing).row, column: null };
+  return { row: (group.at(-1) as Printing).row, cell: null };
 }

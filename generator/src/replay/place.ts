@@ -1,6 +1,6 @@
-import type { PrintColumn } from "../model.ts";
+import type { PrintColumn, PrintPart } from "../model.ts";
 import type { Span } from "../source.ts";
-import { child } from "../syntax.ts";
+import { child, type SyntaxNode } from "../syntax.ts";
 import type { Difference } from "./difference.ts";
 import type { PrintedRow } from "./printed-rows.ts";
 
@@ -14,9 +14,14 @@ export function lineOf({ node }: Pick<PrintedRow, "node">): Span {
   return child(node, "line") ?? child(node, "lines") ?? node;
 }
 
-function cellOf({ column, printed, here }: Difference["piece"], { node, outer }: PrintedRow): Span | undefined {
+/** Where the author typed a cell that a row prints. */
+export function partOf({ nested, column }: PrintPart, { node, outer }: PrintedRow): SyntaxNode | undefined {
+  return child(nested ? node : outer, column);
+}
+
+function cellOf({ column, printed, here }: Difference["piece"], row: PrintedRow): Span | undefined {
   const part = column?.parts[firstPart(column, printed, here)];
-  return part && child(part.nested ? node : outer, part.column);
+  return part && partOf(part, row);
 }
 
 /** Which part of a column such as `weight/price` differs. */

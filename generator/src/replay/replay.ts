@@ -1,14 +1,15 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
-import type { Book, Table } from "../model.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { Book, PrintPart, Table } from "../model.ts";
+import { positionAt, type SourceFile, type Span } from "../source.ts";
 import { nearest } from "../suggest.ts";
+import type { SyntaxScalar } from "../syntax.ts";
 import { mismatch } from "./compare.ts";
 import type { Difference } from "./difference.ts";
 import { replayErrata } from "./errata.ts";
 import { type Evidence, type EvidenceFile, readEvidence } from "./evidence.ts";
 import { checkOperation, operationFigures } from "./operation-figures.ts";
-import { lineOf, placeOf } from "./place.ts";
+import { lineOf, partOf, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainNotes, planNotes } from "./plan-notes.ts";
 import { plainTable, planTable } from "./plan-table.ts";
@@ -60,7 +61,8 @@ function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, 
     for (const difference of differences) {
       const row = rows[difference.row];
       if (!row) continue;
-      if (difference.kind === "differs") report(differs(difference, table, placeOf(difference, row)));
+      if (difference.kind === "differs")
+        report(swap(difference, row) ?? differs(difference, table, placeOf(difference, row)));
       else report(missing(difference, table, row, free));
     }
   };
@@ -89,6 +91,18 @@ function differs({ line, piece }: Difference, { book }: Table, place: Span): Dia
   const restore = piece.printed === "" ? "leave it out" : `restore ${piece.printed}`;
   const hint = `${restore}; to correct the book, write an erratum in rules/${book}/errata/`;
   return diagnostic("evidence/differs", place, params, { hint });
+}
+
+/** Two cells of a row that stand in each other's place are one slip. */
+function swap({ line, piece, swapped }: Difference, row: PrintedRow): Diagnostic | null {
+  const [first, second] = (swapped ?? []).map((part) => ({ ...part, node: partOf(part, row) }));
+  if (first?.node?.kind !== "scalar" || second?.node?.kind !== "scalar") return null;
+  const params = { line, printed: piece.printed, here: piece.here };
+  const typed = ({ column }: PrintPart, at: SyntaxScalar, text: string) =>
+    `${column}: ${text} in line ${positionAt(at.file, at.start).line}`;
+  const both = `${typed(first, first.node, second.node.text)} and ${typed(second, second.node, first.node.text)}`;
+  const related = [{ message: "swapped with this", span: second.node }];
+  return diagnostic("evidence/differs", first.node, params, { hint: `swap the two cells: write ${both}`, related });
 }
 
 function missing(difference: Difference, { book }: Table, row: PrintedRow, free: Set<Evidence>): Diagnostic {

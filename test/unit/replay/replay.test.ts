@@ -75,6 +75,47 @@ test("says what to restore and where corrections go", () => {
   ]);
 });
 
+describe("two cells in each other's place are one complaint that names both", () => {
+  test.for<[string, string, string, string, string]>([
+    [
+      "that print alone",
+      "difficult: 300(3)+2",
+      "formidable: 600(2)",
+      "arms.yaml:19:20 evidence/differs line 10 prints 300(3)+2, here 600(2) [600(2)]",
+      "swap the two cells: write difficult: 300(3)+2 in line 19 and formidable: 600(2) in line 20",
+    ],
+    [
+      "that print as one, where the book leaves out a zero",
+      "weight: 3",
+      "weight: .4",
+      "arms.yaml:12:13 evidence/differs line 10 prints 3/.4, here 0.4/3 [.4]",
+      "swap the two cells: write weight: 3 in line 12 and weight: .4 in line 24",
+    ],
+    [
+      "that print joined with others",
+      "weight: 3",
+      "price: 10",
+      "arms.yaml:12:13 evidence/differs line 10 prints 3/.4, here 10/0.4 [10]",
+      "swap the two cells: write weight: 3 in line 12 and price: 10 in line 25",
+    ],
+  ])("%s", ([, first, second, said_, hint]) => {
+    const [name, text] = first.split(": ");
+    const [otherName, otherText] = second.split(": ");
+    const marked = tables.smallArms.replace(first, `${name}: @`).replace(second, `${otherName}: ${text}`);
+    const found = complaints(
+      given({ "weapon/arms.yaml": marked.replace("@", otherText ?? "") }, tsv(...tables.smallArmsEvidence)),
+    );
+    expect(found.map(said)).toEqual([said_]);
+    expect(found[0]?.hint).toBe(hint);
+  });
+
+  test("a cell that is wrong beside a right one is told alone", () => {
+    const wrong = tables.smallArms.replace("magazine: 20", "magazine: 3").replace("damage: 3", "damage: 2");
+    const [found] = complaints(given({ "weapon/arms.yaml": wrong }, tsv(...tables.smallArmsEvidence)));
+    expect(found?.hint).toBe("restore 20; to correct the book, write an erratum in rules/sample/errata/");
+  });
+});
+
 describe("evidence that is not as it should be", () => {
   test("a missing line is named at the row that cites it", () => {
     const [, ...rest] = tables.moraleEvidence;
