@@ -12,16 +12,15 @@ import type {
 import { forgetful, type Memo } from "../memo.ts";
 import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
-import { declarationText, type TextDeclaration } from "./declaration-text.ts";
-import { docLines } from "./jsdoc.ts";
-import { stringLiteral } from "./literal.ts";
+import { comment, docLines } from "./jsdoc.ts";
+import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
 
 // An import would first read the nine megabytes of the compiler inside for the names they export.
 const morph = createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
 const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, ts } = morph;
 
-/** Decides how a module of TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
+/** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
 export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -42,24 +41,24 @@ function printModule(module: Module, path: string, project: TypeScript): string 
   const declarations = module.declarations.map((one) => structure(one, module.path));
   const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
   const file = project.createSourceFile(path, { statements });
-  const text = withTexts(file, module.declarations);
+  const text = withValues(file, module.declarations);
   return text.endsWith("\n") ? text : `${text}\n`;
 }
 
-/** Stands where types and data go, which are text already: ts-morph would scan and parse them, row by row. */
-const standIn = "0;";
+/** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
+const standIn = "0";
 
-/** The text of a file with its types and data put in, by place: nothing said elsewhere can be mistaken for one. */
-function withTexts(file: TypeScriptFile, declarations: readonly Declaration[]): string {
-  const texts = declarations.flatMap((one) => (isText(one) ? [declarationText(one)] : []));
-  const places = file.compilerNode.statements.filter(ts.isExpressionStatement);
+/** The text of a file with the values of its constants put in, by place: nothing said elsewhere can be mistaken for one. */
+function withValues(file: TypeScriptFile, declarations: readonly Declaration[]): string {
+  const values = declarations.flatMap((one) => (one.kind === "const" ? [one.value] : []));
+  const places = file.compilerNode.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations[0]?.initializer ?? []);
   const text = file.getFullText();
-  const parts = places.map((place, at) => text.slice(places[at - 1]?.end ?? 0, place.end - standIn.length) + texts[at]);
+  const parts = places.map(
+    (place, at) => text.slice(places[at - 1]?.end ?? 0, place.end - standIn.length) + values[at],
+  );
   return parts.join("") + text.slice(places.at(-1)?.end ?? 0);
-}
-
-function isText(one: Declaration): one is TextDeclaration {
-  return one.kind !== "function" && one.kind !== "reexport";
 }
 
 const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
@@ -74,8 +73,29 @@ function importStructure({ from, names, typeOnly }: Import, path: string): State
 }
 
 function structure(one: Declaration, path: string): StatementStructures | string {
-  if (isText(one)) return standIn;
   switch (one.kind) {
+    case "interface":
+      return {
+        kind: StructureKind.Interface,
+        name: one.name,
+        isExported: true,
+        typeParameters: [...(one.parameters ?? [])],
+        docs: docs(one.doc),
+        properties: one.properties.map(({ name, type, optional, doc }) => ({
+          name: propertyName(name),
+          type,
+          isReadonly: true,
+          hasQuestionToken: optional === true,
+          docs: docs(doc),
+        })),
+      };
+    case "type":
+      // As text, too: a structure would indent the lines of a type once more.
+      return `${comment(one.doc, "")}export type ${one.name} = ${one.type};`;
+    case "const": {
+      const type = one.type === undefined ? "" : `: ${one.type}`;
+      return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${standIn};`;
+    }
     case "function":
       return functionStructure(one);
     case "reexport":
