@@ -12,10 +12,9 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence.ts";
 import { home } from "./home.ts";
 import { load } from "./load.ts";
-import { createMemo, forgetful, type Memo } from "./memo.ts";
+import { createMemo } from "./memo.ts";
 import { parts } from "./project.ts";
 import { readState } from "./release/read.ts";
-import type { Known } from "./results.ts";
 import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
@@ -24,10 +23,8 @@ import { openComparison, openDraft, recoverOutput } from "./write/index.ts";
 
 const { version } = createRequire(home)("../package.json") as { readonly version: string };
 
-// Of use to commands that ask more than once, such as the rounds of a watch. One that says what it knows asks only once, and
-// then remembering would keep everything in memory.
+// Of use to commands that ask more than once, such as the rounds of a watch. One that asks once brings what it remembers.
 const memo = createMemo();
-const memoFor = (known: Known | undefined): Memo => (known ? forgetful : memo);
 
 /** Asks on stderr, so that stdout can go to a file. */
 async function ask(question: string): Promise<string> {
@@ -56,13 +53,13 @@ process.exitCode = await run(process.argv.slice(2), {
   work: {
     load,
     recollect,
-    check: (project, known) => check(project, memoFor(known), known),
+    check: (project, past) => check(project, past?.memo ?? memo, past?.known),
     understand: (project) => {
       const diagnostics: Diagnostic[] = [];
       const model = understand(project, (found) => void diagnostics.push(found), memo);
       return { model, diagnostics, releases: releasesIn(project.changes) };
     },
-    compile: (project, sink, known) => compileInto(sink, project, memoFor(known), known),
+    compile: (project, sink, past) => compileInto(sink, project, past?.memo ?? memo, past?.known),
     evidence,
     unaccounted: unaccountedLines,
     keep: keepEvidence,

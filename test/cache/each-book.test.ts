@@ -108,6 +108,16 @@ test("what a build makes of what it knows and what is new is what it makes anew"
   expect(said).toContain("warning");
 });
 
+test("printed text somebody changed is not made part of anything", async () => {
+  const surfaces = "node_modules/.cache/tablewright/surfaces.json";
+  replace(surfaces, "export const coats", "alert(1); export const coats");
+  replace("rules/attic/armor/coats.yaml", "thickness: 0.5", "thickness: 0.6");
+  await runTo(0, ["build", folder]);
+  const { "/generated/attic/coats.ts": made } = textsBelow("generated");
+  expect(made).toContain("0.6");
+  expect(made).not.toContain("alert");
+});
+
 test("a book another one names rows of may change them", async () => {
   replace(moves, "armor: none", "armor: nothing");
   expect(await runTo(1, ["check", folder])).toContain("stairs.yaml:9:13 error table/reference");

@@ -1,4 +1,5 @@
 import { type Loaded, load } from "../load.ts";
+import type { Memo } from "../memo.ts";
 import type { OutputFile, Sink } from "../output.ts";
 import { parts } from "../project.ts";
 import type { Known, Results } from "../results.ts";
@@ -11,11 +12,14 @@ import { hashOf } from "./hash.ts";
 import { keep } from "./keep.ts";
 import { compilerName, recordPath } from "./place.ts";
 import type { Files } from "./record.ts";
+import { recallSurfaces } from "./surfaces.ts";
 import { withoutText } from "./warnings.ts";
 
 /** What one run knows from earlier ones, and leaves to later ones. */
 export interface Recollection {
   readonly known: Known;
+  /** For a single run. */
+  readonly memo: Memo;
   /** Notes what goes into a sink. */
   readonly noting: (sink: Sink) => Sink;
   /**
@@ -28,10 +32,12 @@ export interface Recollection {
 /** Opens what is kept of a project. */
 export function recollect(project: Loaded): Recollection {
   const { known, sure } = recallBooks(project);
+  const surfaces = recallSurfaces(project.folder);
   const made = new Map<string, string>();
   const note = ({ path, text }: OutputFile) => void made.set(path, hashOf(Buffer.from(text)));
   return {
     known,
+    memo: surfaces.memo,
     noting: (sink) => ({
       ...sink,
       add: (files) => {
@@ -39,7 +45,10 @@ export function recollect(project: Loaded): Recollection {
         files.forEach(note);
       },
     }),
-    remember: (results) => attempt(() => remember(project, results, sure(), made)),
+    remember: (results) => {
+      attempt(() => remember(project, results, sure(), made));
+      if (results.summary) attempt(() => surfaces.keep(new Set([...made.keys(), ...Object.keys(sure())])));
+    },
   };
 }
 

@@ -3,12 +3,13 @@ import type { Recollection } from "../cache/remember.ts";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
+import { forgetful } from "../memo.ts";
 import type { Sink } from "../output.ts";
-import type { Known, Results } from "../results.ts";
+import type { Results } from "../results.ts";
 import type { Summary } from "../summary.ts";
 import type { WriteResult } from "../write/index.ts";
 import { type ExitCode, exit } from "./exit.ts";
-import type { Project, Work } from "./interface.ts";
+import type { Past, Project, Work } from "./interface.ts";
 import type { Progress } from "./progress.ts";
 import { changes, contents, drift, exportNames, seconds } from "./report.ts";
 import type { Session } from "./session.ts";
@@ -46,20 +47,22 @@ export async function write<P extends Project>(
 ): Promise<{ readonly results: Results; readonly written: WriteResult | null }> {
   const draft = desk.work.draft(outputFolder(project));
   try {
-    const results = await compile(project, desk, past ? past.noting(draft) : draft, past?.known);
+    const results = await compile(project, desk, past ? past.noting(draft) : draft, past);
     return { results, written: results.summary && draft.finish() };
   } finally {
     draft.drop();
   }
 }
 
+/** What is compared is made anew, whatever an earlier run left. */
+const afresh: Past = { known: () => null, memo: forgetful };
+
 /** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
 export async function buildCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
   const comparison = desk.work.comparison(outputFolder(project));
-  // What is compared is made anew, whatever an earlier run left.
-  const { summary } = await compile(project, desk, comparison, () => null);
+  const { summary } = await compile(project, desk, comparison, afresh);
   if (!summary) return exit.diagnostics;
   const difference = drift(comparison.end());
   if (difference === "") {
@@ -78,7 +81,7 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
   if (!project) return exit.misuse;
   recover(project, desk);
   const past = work.recollect(project);
-  const results = await examine(project, desk, past.known);
+  const results = await examine(project, desk, past);
   past.remember(results);
   const { summary } = results;
   if (!summary) return exit.diagnostics;
@@ -87,9 +90,9 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
 }
 
 /** Checks a project and shows what was found; without a summary where that holds an error. */
-export async function examine<P extends Project>(project: P, desk: Desk<P>, known?: Known): Promise<Results> {
+export async function examine<P extends Project>(project: P, desk: Desk<P>, past?: Past): Promise<Results> {
   const { work, progress } = desk;
-  const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work, known), isLong(project));
+  const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work, past), isLong(project));
   return { ...checked, summary: summaryOf(checked, project, desk) };
 }
 
@@ -105,24 +108,19 @@ export async function open<P extends Project>(
 }
 
 /** Compiles a project and shows what was found; without a summary where that holds an error. */
-export async function compile<P extends Project>(
-  project: P,
-  desk: Desk<P>,
-  sink: Sink,
-  known?: Known,
-): Promise<Results> {
+export async function compile<P extends Project>(project: P, desk: Desk<P>, sink: Sink, past?: Past): Promise<Results> {
   const { work, progress } = desk;
   // A file that cannot be read is an error already, so nothing need be emitted.
   const compileOrCheck = async () =>
-    project.diagnostics.some(isError) ? judge(project, work) : work.compile(project, sink, known);
+    project.diagnostics.some(isError) ? judge(project, work) : work.compile(project, sink, past);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, desk) };
 }
 
 /** Where a schema could not be read, the complaint of its file says more than that it is missing. */
-async function judge<P extends Project>(project: P, work: Work<P>, known?: Known): Promise<Results> {
+async function judge<P extends Project>(project: P, work: Work<P>, past?: Past): Promise<Results> {
   try {
-    return await work.check(project, known);
+    return await work.check(project, past);
   } catch (thrown) {
     if (thrown instanceof SchemaProblem && project.diagnostics.some(isError))
       return { diagnostics: [], summary: null, books: [] };

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model } from "../model.ts";
 import type { Sink } from "../output.ts";
 import type { PackedAt, StateReading } from "../release/read.ts";
-import type { Known, Results } from "../results.ts";
+import type { Results } from "../results.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source.ts";
@@ -42,6 +42,9 @@ export interface Kept {
   readonly changed: boolean;
 }
 
+/** What a single run knows from earlier ones. */
+export type Past = Pick<Recollection, "known" | "memo">;
+
 /**
  * The work behind the commands, handed in so that a test can stand in for it. An error whose name ends in `Failure` is one
  * the user can mend: its message is shown and nothing else. A `SchemaProblem` is the schema's fault. All else is a bug.
@@ -50,15 +53,15 @@ export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;
   /** What is known from earlier runs, and what is left to later ones. */
   readonly recollect: (project: P) => Recollection;
-  /** @param known given by who asks only once; see `recollect` */
-  readonly check: (project: P, known?: Known) => Results | Promise<Results>;
+  /** @param past given by who asks only once, and then need not hold everything in memory */
+  readonly check: (project: P, past?: Past) => Results | Promise<Results>;
   /** The rules as far as they are sound, to answer questions from. */
   readonly understand: (project: P) => Understood | Promise<Understood>;
   /**
    * Hands the output over as it is made; there is none where there is no summary in the end.
-   * @param known given by who asks only once; see `recollect`
+   * @param past as for `check`
    */
-  readonly compile: (project: P, sink: Sink, known?: Known) => Results | Promise<Results>;
+  readonly compile: (project: P, sink: Sink, past?: Past) => Results | Promise<Results>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
   /** The lines of a document a book accounts for nowhere, with their figures. */
   readonly unaccounted: (project: P, book: string) => Evidence | Promise<Evidence>;

@@ -9,20 +9,41 @@ import type {
   SourceFile as TypeScriptFile,
   WriterFunction,
 } from "ts-morph";
-import { forgetful, type Memo } from "../memo.ts";
-import type { OutputFile } from "../output.ts";
 import { banner } from "./banner.ts";
 import { comment, docLines } from "./jsdoc.ts";
 import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
 
-// An import would first read the nine megabytes of the compiler inside for the names they export.
-const morph = createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
-const { IndentationText, NewLineKind, Project, QuoteKind, StructureKind, ts } = morph;
+let morph: typeof import("ts-morph") | undefined;
 
-/** Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once. */
-export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
-  const project = new Project({
+/** Loaded for the first module that is printed, which in a build of little that is new may be none. */
+function typescript(): typeof import("ts-morph") {
+  // An import would first read the nine megabytes of the compiler inside for the names they export.
+  morph ??= createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
+  return morph;
+}
+
+/** The text of a module up to the value of its first constant, on from there to the next, and so on to its end. */
+export type Surface = readonly string[];
+
+/**
+ * Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once.
+ * @returns what prints modules, of which it forgets none before it is itself forgotten
+ */
+export function createPrinter(): (module: Module) => Surface {
+  let project: TypeScript | undefined;
+  return (module) => {
+    project ??= createProject();
+    const imports = module.imports.map((one) => importStructure(one, module.path));
+    const declarations = module.declarations.map((one) => structure(one, module.path));
+    const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
+    return aroundValues(project.createSourceFile(`${module.path}.ts`, { statements }));
+  };
+}
+
+function createProject(): TypeScript {
+  const { IndentationText, NewLineKind, Project, QuoteKind } = typescript();
+  return new Project({
     useInMemoryFileSystem: true,
     manipulationSettings: {
       indentationText: IndentationText.TwoSpaces,
@@ -30,35 +51,21 @@ export function printModules(modules: readonly Module[], memo: Memo = forgetful)
       quoteKind: QuoteKind.Double,
     },
   });
-  return modules.map((module) => {
-    const path = `${module.path}.ts`;
-    return memo(`print ${path}`, [JSON.stringify(module)], () => ({ path, text: printModule(module, path, project) }));
-  });
-}
-
-function printModule(module: Module, path: string, project: TypeScript): string {
-  const imports = module.imports.map((one) => importStructure(one, module.path));
-  const declarations = module.declarations.map((one) => structure(one, module.path));
-  const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
-  const file = project.createSourceFile(path, { statements });
-  const text = withValues(file, module.declarations);
-  return text.endsWith("\n") ? text : `${text}\n`;
 }
 
 /** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
 const standIn = "0";
 
-/** The text of a file with the values of its constants put in, by place: nothing said elsewhere can be mistaken for one. */
-function withValues(file: TypeScriptFile, declarations: readonly Declaration[]): string {
-  const values = declarations.flatMap((one) => (one.kind === "const" ? [one.value] : []));
+/** The text around the values of constants, by place: nothing said elsewhere can be mistaken for one. */
+function aroundValues(file: TypeScriptFile): Surface {
   const places = file.compilerNode.statements
-    .filter(ts.isVariableStatement)
+    .filter(typescript().ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations[0]?.initializer ?? []);
   const text = file.getFullText();
-  const parts = places.map(
-    (place, at) => text.slice(places[at - 1]?.end ?? 0, place.end - standIn.length) + values[at],
-  );
-  return parts.join("") + text.slice(places.at(-1)?.end ?? 0);
+  const ends = [0, ...places.map(({ end }) => end)];
+  const parts = ends.map((end, at) => text.slice(end, places[at] && places[at].end - standIn.length));
+  const last = parts.at(-1) ?? "";
+  return last.endsWith("\n") ? parts : [...parts.slice(0, -1), `${last}\n`];
 }
 
 const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
@@ -69,14 +76,14 @@ function importStructure({ from, names, typeOnly }: Import, path: string): State
     namedImports: [...names].sort(),
     isTypeOnly: typeOnly,
   };
-  return { kind: StructureKind.ImportDeclaration, ...structure };
+  return { kind: typescript().StructureKind.ImportDeclaration, ...structure };
 }
 
 function structure(one: Declaration, path: string): StatementStructures | string {
   switch (one.kind) {
     case "interface":
       return {
-        kind: StructureKind.Interface,
+        kind: typescript().StructureKind.Interface,
         name: one.name,
         isExported: true,
         typeParameters: [...(one.parameters ?? [])],
@@ -100,7 +107,7 @@ function structure(one: Declaration, path: string): StatementStructures | string
       return functionStructure(one);
     case "reexport":
       return {
-        kind: StructureKind.ExportDeclaration,
+        kind: typescript().StructureKind.ExportDeclaration,
         moduleSpecifier: specifier(one.from, path),
         isTypeOnly: one.types !== null,
         namedExports: [...(one.types ?? [])],
@@ -121,7 +128,7 @@ function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructu
   }));
   const whole = { name, isExported: exported, returnType: returns };
   const base: FunctionDeclarationStructure = {
-    kind: StructureKind.Function,
+    kind: typescript().StructureKind.Function,
     ...whole,
     parameters: written,
     statements: [...body],

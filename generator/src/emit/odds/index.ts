@@ -1,8 +1,8 @@
 import type { Book } from "../../model.ts";
 import type { Module } from "../module.ts";
+import { printModules } from "../print-modules.ts";
 import { merged } from "../sdk/index.ts";
 import type { BookTarget, PackageTarget } from "../target.ts";
-import { printModules } from "../typescript.ts";
 import { oddsOf } from "./odds-of.ts";
 
 /** The exact odds of everything dice decide: `odds/<book>.ts`. */

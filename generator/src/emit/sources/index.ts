@@ -2,8 +2,8 @@ import type { Book } from "../../model.ts";
 import { aliasesOf } from "../../resolve/renamed.ts";
 import { literal, stringLiteral } from "../literal.ts";
 import type { Module } from "../module.ts";
+import { printModules } from "../print-modules.ts";
 import type { BookTarget } from "../target.ts";
-import { printModules } from "../typescript.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
