@@ -110,11 +110,11 @@ test("what a build makes of what it knows and what is new is what it makes anew"
 
 test("printed text somebody changed is not made part of anything", async () => {
   const surfaces = "node_modules/.cache/tablewright/surfaces.json";
-  replace(surfaces, "export const coats", "alert(1); export const coats");
-  replace("rules/attic/armor/coats.yaml", "thickness: 0.5", "thickness: 0.6");
+  replace(surfaces, "export const stairs", "alert(1); export const stairs");
+  replace("rules/cellar/movement/stairs.yaml", "inches: 2", "inches: 3");
   await runTo(0, ["build", folder]);
-  const { "/generated/attic/coats.ts": made } = textsBelow("generated");
-  expect(made).toContain("0.6");
+  const { "/generated/cellar/stairs.ts": made } = textsBelow("generated");
+  expect(made).toContain("inches: 3");
   expect(made).not.toContain("alert");
 });
 
