@@ -5,7 +5,7 @@ import type { Notation, NotationField, Part } from "./notation.ts";
 import { readNotation } from "./read-notation.ts";
 import { sameValue } from "./same-value.ts";
 
-type Fields = readonly NotationField[];
+type Fields = ReadonlyMap<string, NotationField>;
 
 /**
  * Prints a value the way its book writes it; `null` and an unknown print nothing. Of several forms it takes the
@@ -15,7 +15,7 @@ export function printNotation(notation: Notation, value: Value): string {
   if (value === null || isUnknown(value)) return "";
   for (const [word, meaning] of notation.words) if (sameValue(meaning, value)) return word;
   const record: RecordValue = !notation.bare && isRecord(value) ? value : { value };
-  const texts = notation.forms.map((form) => printParts(form.parts, notation.fields, record));
+  const texts = notation.forms.map((form) => printParts(form.parts, notation.byId, record));
   if (texts.length === 1) return texts[0] as string;
   const faithful = texts.find((text) => {
     const back = readNotation(notation, text);
@@ -34,7 +34,7 @@ function printParts(parts: readonly Part[], fields: Fields, record: RecordValue)
   return parts
     .map((part) => {
       if (part.kind === "literal") return part.text;
-      if (part.kind === "field") return printField(fieldOf(fields, part.field), record[part.field] ?? null);
+      if (part.kind === "field") return printField(fields.get(part.field) as NotationField, record[part.field] ?? null);
       return saysSomething(part.parts, fields, record) ? printParts(part.parts, fields, record) : "";
     })
     .join("");
@@ -45,12 +45,8 @@ function saysSomething(parts: readonly Part[], fields: Fields, record: RecordVal
   return parts.some((part) => {
     if (part.kind === "literal") return false;
     if (part.kind === "optional") return saysSomething(part.parts, fields, record);
-    return !sameValue(record[part.field] ?? null, fieldOf(fields, part.field).default);
+    return !sameValue(record[part.field] ?? null, fields.get(part.field)?.default ?? null);
   });
-}
-
-function fieldOf(fields: Fields, id: string): NotationField {
-  return fields.find((field) => field.id === id) as NotationField;
 }
 
 function printField(field: NotationField, value: Value): string {

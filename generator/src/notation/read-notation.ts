@@ -7,15 +7,18 @@ export type NotationReading = { readonly ok: true; readonly value: Value } | { r
 /** A cell is read to be judged, to be printed back and to be kept, and books write the same cell many times over. */
 const known = new WeakMap<Notation, Map<string, NotationReading>>();
 
+/** More readings of a notation are not kept, so that memory does not grow with the rules. */
+const most = 10_000;
+
 /**
  * Reads a cell the way its book writes it: whole-text words first, then the forms in order. Each field ends
- * at one place only, so the time is linear in the text. One text gives one reading, the very same each time.
+ * at one place only, so the time is linear in the text.
  */
 export function readNotation(notation: Notation, text: string): NotationReading {
   const readings = known.get(notation) ?? new Map<string, NotationReading>();
   known.set(notation, readings);
   const reading = readings.get(text) ?? read(notation, text);
-  readings.set(text, reading);
+  if (readings.size < most) readings.set(text, reading);
   return reading;
 }
 
