@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Declaration } from "../../../generator/src/emit/module.ts";
-import { printModules } from "../../../generator/src/emit/typescript.ts";
+import { printModules } from "../../../generator/src/emit/print-modules.ts";
 
-// What stands in for types and data while ts-morph builds the rest must never be mistaken for text that reads the same.
+// What stands in for data while ts-morph builds the rest must never be mistaken for text that reads the same.
 const doc = { text: ["Costs 0; a second 0; costs nothing."] };
 const declarations: readonly Declaration[] = [
   { kind: "function", name: "first", exported: true, doc, parameters: [], returns: "0", body: ["0;", "return 0;"] },
@@ -12,7 +12,7 @@ const declarations: readonly Declaration[] = [
   { kind: "const", name: "shown", exported: true, doc, type: "object", value: "data" },
 ];
 
-test("types and data stand where they were declared, whatever the text around them says", () => {
+test("data stand where they were declared, whatever the text around them says", () => {
   const [file] = printModules([{ path: "book/table", source: "rules/0;.yaml", imports: [], declarations }]);
   expect(file?.text.split("\n").slice(1)).toEqual([
     "",
