@@ -7,6 +7,7 @@ import { nearest } from "../suggest.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../syntax.ts";
 import { asGroup, asList, citationSlip, introduced, withoutBrackets } from "./hints.ts";
 import { idComplaint } from "./ids.ts";
+import { pairIn } from "./pair.ts";
 import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
 
@@ -35,6 +36,9 @@ const explanations: Readonly<Record<string, Explain>> = {
     const name = String(finding.params.additionalProperty);
     if (node.kind !== "map") return null;
     const entry = node.entries.get(name);
+    const pair = pairIn(node, finding);
+    if (pair)
+      return diagnostic("field/unknown", pair.key, { key: name, where: nameOf(key, finding) }, { hint: pair.hint });
     const allowed = finding.properties.filter((field) => !node.entries.has(field));
     const near = nearest(name, allowed);
     const home = entry?.value.kind === "map" ? homeOf(node, finding) : undefined;
@@ -49,6 +53,8 @@ const explanations: Readonly<Record<string, Explain>> = {
   },
   required: ({ finding, node, key }) => {
     if (node.kind !== "map") return null;
+    // What is missing was typed without the names of its fields.
+    if (pairIn(node, finding)) return null;
     const missing = String(finding.params.missingProperty);
     const slips = [...node.entries.keys()].filter((name) => !finding.properties.includes(name));
     // The unknown key beside it says the same, and at a better place.
