@@ -33,15 +33,6 @@ export function findingsText(query: string, { entries, suggestion }: Findings, {
   return lines.join("") + (more > 0 ? `${paint.faint(`… and ${more} more; another word narrows it`)}\n` : "");
 }
 
-export function findingsJson(query: string, { entries, suggestion }: Findings, prefix: string): string {
-  const places = entries.map((entry) => {
-    const { line, column } = positionAt(entry.span.file, entry.span.start);
-    const { kind, address, what, span } = entry;
-    return { path: prefix + span.file.path, line, column, kind, address, what };
-  });
-  return `${JSON.stringify({ query, found: entries.length, suggestion, places }, null, 2)}\n`;
-}
-
 function placeOf({ span }: Entry, prefix: string): string {
   return `${prefix}${visible(span.file.path)}:${positionAt(span.file, span.start).line}`;
 }

@@ -1,5 +1,6 @@
 import { find } from "../answers/find.ts";
-import { findingsJson, findingsText } from "../answers/find-text.ts";
+import { findingsJson } from "../answers/find-json.ts";
+import { findingsText } from "../answers/find-text.ts";
 import { history } from "../answers/history.ts";
 import { historyJson } from "../answers/history-json.ts";
 import { historyText } from "../answers/history-text.ts";

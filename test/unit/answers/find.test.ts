@@ -1,11 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { find } from "../../../generator/src/answers/find.ts";
+import { findingsJson } from "../../../generator/src/answers/find-json.ts";
 import { findingsText } from "../../../generator/src/answers/find-text.ts";
 import { understand } from "../../../generator/src/books.ts";
 import { load } from "../../../generator/src/load.ts";
 import { repository } from "../../given/project.ts";
 import { clubModel } from "./given.ts";
 
+const schema = JSON.parse(readFileSync(join(repository, "generator/schema/find.schema.json"), "utf8"));
+const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 const club = clubModel();
 const real = understand(load(repository), () => {});
 
@@ -48,6 +54,36 @@ test("the place of a cell is its line", () => {
   expect(text.split("\n")[0]).toBe(
     "tables/rules/club/weapon/club-weapons.yaml:15  club/club-weapons/needle-rifle/loads/needles/difficult  300(3)+2 · difficult of Needle rifle, Needles",
   );
+});
+
+test.each([
+  ["cells", club, "300(3)+2"],
+  ["all kinds", real, "morale"],
+  ["an erratum", real, "arl-heap-targets"],
+  ["nothing, with what may be meant", club, "nedle-rifle"],
+  ["nothing at all", club, "qqqqqqqq"],
+])("for tools: %s, as the schema describes it", (_, model, query) => {
+  const document = JSON.parse(findingsJson(query, find(model, query), "tables/"));
+  expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
+  expect(document.places).toHaveLength(find(model, query).entries.length);
+});
+
+test("for tools: where a cell stands, and what may be meant", () => {
+  const { places, ...rest } = JSON.parse(findingsJson("x", find(club, "300(3)+2"), "tables/"));
+  expect(rest).toEqual({ version: 1, query: "x", found: 2, suggestion: null });
+  expect(places[0]).toEqual({
+    path: "tables/rules/club/weapon/club-weapons.yaml",
+    line: 15,
+    column: 20,
+    kind: "cell",
+    address: "club/club-weapons/needle-rifle/loads/needles/difficult",
+    what: "300(3)+2 · difficult of Needle rifle, Needles",
+  });
+  expect(JSON.parse(findingsJson("x", find(club, "nedle-rifle"), ""))).toMatchObject({
+    found: 0,
+    suggestion: "needle-rifle",
+    places: [],
+  });
 });
 
 test("twenty are shown, and how many more there are", () => {
