@@ -1,10 +1,12 @@
 // Makes one module of all that a command loads at once, for hundreds of small files take longer to open than to run. What
 // only some commands load stays a module of its own. Not minified: a stack trace is to name what went wrong.
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { build } from "esbuild";
 
-/** The ways in, and what a test looks at as it is built. */
-const entries = ["main", "index", "replay/index", "cache/recall", "cache/books"];
+/** The ways in, what a test looks at as it is built, and what the command loads only where it must. */
+const entries = ["index", "replay/index", "cache/recall", "cache/books"];
+const later = ["cli", "cli/session", "cache/compare", "cache/warnings"];
 
 /** Written small already, and imported from beside the ways in alone. */
 const prepared = {
@@ -14,20 +16,33 @@ const prepared = {
   },
 };
 
-const { outputFiles } = await build({
-  entryPoints: entries.map((path) => `dist/${path}.js`),
+/** Where nothing has changed the command is one module; it shares none with what it loads later. */
+const command = {
+  name: "command",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== "dynamic-import") return undefined;
+      return { path: `./${relative("dist", join(resolveDir, path)).replaceAll(sep, "/")}`, external: true };
+    });
+  },
+};
+
+const options = {
   outdir: "dist",
   write: false,
   bundle: true,
-  splitting: true,
   format: "esm",
   platform: "node",
   target: "node20",
   packages: "external",
   charset: "utf8",
-  plugins: [prepared],
-});
+};
+const entryPoints = [...entries, ...later].map((path) => `dist/${path}.js`);
+const built = await Promise.all([
+  build({ ...options, entryPoints, splitting: true, plugins: [prepared] }),
+  build({ ...options, entryPoints: ["dist/main.js"], plugins: [command] }),
+]);
 for (const path of readdirSync("dist", { recursive: true })) {
   if (path.endsWith(".js") && !/[\\/]prepared\.js$/.test(path)) rmSync(`dist/${path}`);
 }
-for (const { path, text } of outputFiles) writeFileSync(path, text);
+for (const { path, text } of built.flatMap(({ outputFiles }) => outputFiles)) writeFileSync(path, text);

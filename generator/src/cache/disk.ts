@@ -12,7 +12,7 @@ export function stampOf(path: string): Stamp {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry) return { text: "absent", changed: 0 };
   const { mode, size, ino, mtimeMs, ctimeMs } = entry;
-  return { text: [mode, size, ino, mtimeMs, ctimeMs].join(" "), changed: ctimeMs };
+  return { text: `${mode} ${size} ${ino} ${mtimeMs} ${ctimeMs}`, changed: ctimeMs };
 }
 
 /**
