@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
 import type { Book, PrintPart, Table } from "../model.ts";
+import { typed } from "../reading/typed.ts";
 import { positionAt, type SourceFile, type Span } from "../source.ts";
 import { nearest } from "../suggest.ts";
 import type { SyntaxScalar } from "../syntax.ts";
@@ -98,9 +99,9 @@ function swap({ line, piece, swapped }: Difference, row: PrintedRow): Diagnostic
   const [first, second] = (swapped ?? []).map((part) => ({ ...part, node: partOf(part, row) }));
   if (first?.node?.kind !== "scalar" || second?.node?.kind !== "scalar") return null;
   const params = { line, printed: piece.printed, here: piece.here };
-  const typed = ({ column }: PrintPart, at: SyntaxScalar, text: string) =>
-    `${column}: ${text} in line ${positionAt(at.file, at.start).line}`;
-  const both = `${typed(first, first.node, second.node.text)} and ${typed(second, second.node, first.node.text)}`;
+  const cell = ({ column }: PrintPart, at: SyntaxScalar, text: string) =>
+    `${column}: ${typed(text)} in line ${positionAt(at.file, at.start).line}`;
+  const both = `${cell(first, first.node, second.node.text)} and ${cell(second, second.node, first.node.text)}`;
   const related = [{ message: "swapped with this", span: second.node }];
   return diagnostic("evidence/differs", first.node, params, { hint: `swap the two cells: write ${both}`, related });
 }

@@ -109,6 +109,16 @@ describe("two cells in each other's place are one complaint that names both", ()
     expect(found[0]?.hint).toBe(hint);
   });
 
+  test("quotes come with what needs them", () => {
+    const hits =
+      "kind: hit-table\ntitle: Hits\naxes:\n" +
+      '  roll: { match: floor, form: "{key}+", dice: 2d6, modified: true, below: clamp }\n' +
+      "  difficulty: { match: exact, columns: [simple, routine] }\n" +
+      'rows:\n  - roll: 3+\n    simple: "-"\n    routine: M\n    line: 60\n';
+    const [found] = complaints(given({ "hit/hits.yaml": hits }, tsv("60 | row | 3+ M -")));
+    expect(found?.hint).toBe('swap the two cells: write simple: M in line 8 and routine: "-" in line 9');
+  });
+
   test("a cell that is wrong beside a right one is told alone", () => {
     const wrong = tables.smallArms.replace("magazine: 20", "magazine: 3").replace("damage: 3", "damage: 2");
     const [found] = complaints(given({ "weapon/arms.yaml": wrong }, tsv(...tables.smallArmsEvidence)));
