@@ -5,7 +5,7 @@ What is no number (a blank, a word, a figure the print lost) is passed on as it 
 
 import math
 
-from figures import Refused, camel_case, is_number, number, share
+from figures import Refused, camel_case, is_number, number, present, share
 
 
 def part(answer, column):
@@ -67,9 +67,10 @@ def contest(_, names, first, second):
 
 
 def mean(book, names, *given):
-    axes = [axis["id"] for axis in book.tables[names["table"]]["axes"]]
-    at = axes.index(names["axis"])
-    middle = (number(given[at]) + number(given[at + 1])) / 2
+    axes = book.tables[names["table"]]["axes"]
+    at = [axis["id"] for axis in axes].index(names["axis"])
+    first, second = (present(axes[at], measure) for measure in given[at : at + 2])
+    middle = (first + second) / 2
     return book.of(names["table"], *given[:at], middle, *given[at + 2 :])
 
 

@@ -20,6 +20,17 @@ def number(value, whole=False, least=None, most=None):
     return value
 
 
+def present(axis, value):
+    """What an axis is asked for, by its present id."""
+    if axis["match"] == "exact":
+        value = axis.get("aliases", {}).get(value, value)
+        if value not in axis["keys"]:
+            raise Refused(f"{axis['id']} has no {value}")
+        return value
+    domain = axis["domain"] or {"from": None, "to": None}
+    return number(value, axis["whole"], domain["from"], domain["to"])
+
+
 def share(value, part, rounding):
     """A figure times a fraction, rounded up, down or not at all."""
     exact = value * part["numerator"] / part["denominator"]

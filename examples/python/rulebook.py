@@ -12,7 +12,7 @@ import json
 import os
 
 from composed import OPERATIONS
-from figures import Refused, camel_case, number
+from figures import Refused, camel_case, number, present
 
 
 def load(path):
@@ -89,17 +89,6 @@ def lookup(table, *given):
     if len(result["columns"]) == 1:
         return row["values"][result["columns"][0]["id"]]
     return {"id": row["id"], **row["keys"], **row["values"]}
-
-
-def present(axis, value):
-    """What an axis is asked for, by its present id."""
-    if axis["match"] == "exact":
-        value = axis.get("aliases", {}).get(value, value)
-        if value not in axis["keys"]:
-            raise Refused(f"{axis['id']} has no {value}")
-        return value
-    domain = axis["domain"] or {"from": None, "to": None}
-    return number(value, axis["whole"], domain["from"], domain["to"])
 
 
 def step(branch, asked):
