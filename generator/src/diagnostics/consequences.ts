@@ -9,6 +9,8 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   const causes = found.filter((one) => isError(one) && !one.code.startsWith("evidence/"));
   const places = new Set(causes.map(placeOf));
   const faulty = new Set(causes.flatMap(({ span: { file } }) => [file.path, readingsOf(file.path)]));
+  // Of an erratum put into another book, the second reading waits in its own.
+  const astray = causes.filter(({ code }) => code === "errata/address").map(textOf);
   const empty = causes.filter(({ code }) => code === "yaml/empty");
   const differing = new Set<string>();
   return found.filter((one) => {
@@ -16,9 +18,11 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
     if (code === "field/unknown") return !empty.some((other) => isJustAbove(other, one));
     if (!code.startsWith("evidence/")) return true;
     if (places.has(placeOf(one))) return false;
-    if (code === "evidence/erratum") return !faulty.has(span.file.path);
+    if (code === "evidence/erratum") {
+      return !faulty.has(span.file.path) && !astray.some((address) => textOf(one).startsWith(address));
+    }
     // One cell, cited twice.
-    const cell = span.file.text.slice(span.start, span.end);
+    const cell = textOf(one);
     if (code !== "evidence/differs" || !message.endsWith(` ${cell}`)) return true;
     const isFirst = !differing.has(placeOf(one));
     differing.add(placeOf(one));
@@ -28,6 +32,10 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
 
 function placeOf({ span }: Diagnostic): string {
   return `${span.file.path}:${span.start}`;
+}
+
+function textOf({ span: { file, start, end } }: Diagnostic): string {
+  return file.text.slice(start, end);
 }
 
 /** Where the second readings of an erratum are listed. */

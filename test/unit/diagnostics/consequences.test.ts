@@ -39,6 +39,11 @@ test.each<[string, Diagnostic, Diagnostic]>([
     found("errata/address", erratum, "hits/mont"),
     found("evidence/erratum", readings, "hits/mount"),
   ],
+  [
+    "the second reading of an erratum that was put into another book",
+    found("errata/address", { path: "rules/den/errata/mount.yaml", text: "at: hits/mount\n" }, "hits/mount"),
+    found("evidence/erratum", readings, "hits/mount\t1"),
+  ],
 ])("%s is not told beside its cause, but alone", (_, cause, consequence) => {
   expect(withoutConsequences([cause, consequence])).toEqual([cause]);
   expect(withoutConsequences([consequence, cause])).toHaveLength(1);
