@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export const repository = fileURLToPath(new URL("..", import.meta.url));
 
 /** The command as a user runs it. */
-export const tablewright = join(repository, "generator/bin/tablewright.js");
+export const tablewright = join(repository, "generator/bin/tablewright.cjs");
 
 /** A module of the built package, by its path in `dist/`. */
 export function fromPackage(path) {

@@ -21,7 +21,7 @@ quietly("versions and changelogs", "npx", ["--no-install", "changeset", "version
 if (version() !== before) tablewright("changes.json says what differs", "release", "record");
 const lock = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"];
 quietly("the lock file has the versions", "npm", lock);
-quietly("generated/ is built", "node", ["generator/bin/tablewright.js", "build"]);
+quietly("generated/ is built", "node", ["generator/bin/tablewright.cjs", "build"]);
 quietly("dist/ is built", "npm", ["run", "build:sdk", "--silent"]);
 if (version() !== before) {
   say("released/ is what is released now");
@@ -37,7 +37,7 @@ console.log(`\nskirmish-tables ${step}. Review it with git diff, then commit.`);
 
 function tablewright(title, ...args) {
   say(title);
-  run(title, "node", ["generator/bin/tablewright.js", ...args], { stdio: "inherit" });
+  run(title, "node", ["generator/bin/tablewright.cjs", ...args], { stdio: "inherit" });
 }
 
 /** What a step prints is shown where it fails. */

@@ -34,7 +34,7 @@ function importTimes(modules) {
     writeFileSync(path, books.map((book) => `import ${from(book)};\n`).join(""));
     return [path, { run: [process.execPath, path] }];
   });
-  const [empty, ...others] = Object.values(raceProcesses(Object.fromEntries(sides), 15));
+  const [empty, ...others] = Object.values(raceProcesses(Object.fromEntries(sides), 41));
   rmSync(folder, { recursive: true });
   return others.map((times) => summary(times.map((time, round) => 1000 * (time - empty[round]))));
 }

@@ -8,14 +8,18 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const answered = await answerUnchanged(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  cwd: process.cwd(),
-  onInterrupt: () => {},
-  now: () => performance.now(),
-});
-// The whole command line, and with it the compiler, is loaded only now.
-if (answered === null) await import("./cli.ts");
-else process.exitCode = answered;
+async function main(): Promise<void> {
+  const answered = await answerUnchanged(process.argv.slice(2), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    onInterrupt: () => {},
+    now: () => performance.now(),
+  });
+  // The whole command line, and with it the compiler, is loaded only now.
+  if (answered === null) await import("./cli.ts");
+  else process.exitCode = answered;
+}
+
+void main();

@@ -17,6 +17,7 @@ export function commandsIn(cwd, env) {
     });
   };
   const run = (program, ...args) => exits(0, program, ...args);
-  const tablewright = (expected, ...args) => exits(expected, process.execPath, "generator/bin/tablewright.js", ...args);
+  const tablewright = (expected, ...args) =>
+    exits(expected, process.execPath, "generator/bin/tablewright.cjs", ...args);
   return { exits, run, tablewright };
 }

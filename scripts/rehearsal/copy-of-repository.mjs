@@ -51,7 +51,7 @@ function linkPackages(from, to) {
     if (name !== ".bin") symlinkSync(own[name] ?? resolve(from, name), join(to, name));
   }
   for (const name of readdirSync(join(from, ".bin"))) {
-    const path = name === "tablewright" ? "../tablewright/bin/tablewright.js" : resolve(from, ".bin", name);
+    const path = name === "tablewright" ? "../tablewright/bin/tablewright.cjs" : resolve(from, ".bin", name);
     symlinkSync(path, join(to, ".bin", name));
   }
 }

@@ -10,7 +10,7 @@ function loadedBy(...line: readonly string[]): ReadonlySet<string> {
   const list = `import { _cache } from "node:module";
     process.on("exit", () => console.log("loaded " + JSON.stringify(Object.keys(_cache))));`;
   const listing = ["--import", `data:text/javascript,${encodeURIComponent(list)}`];
-  const bin = join(repository, "generator/bin/tablewright.js");
+  const bin = join(repository, "generator/bin/tablewright.cjs");
   const { stdout, stderr } = spawnSync(process.execPath, [...listing, bin, ...line], { encoding: "utf8" });
   const files = JSON.parse(/^loaded (.*)$/m.exec(stdout)?.[1] ?? stderr) as readonly string[];
   return new Set(files.flatMap((file) => /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1] ?? []));

@@ -41,7 +41,7 @@ const files = {
 test.for(tasks.map((task) => [task.label, task] as const))("%s lists every problem of a check", ([, task]) => {
   const folder = makeFolder(files);
   const run = (cwd: string, ...more: readonly string[]) => {
-    const line = [join(repository, "generator/bin/tablewright.js"), "check", ...more];
+    const line = [join(repository, "generator/bin/tablewright.cjs"), "check", ...more];
     return spawnSync(process.execPath, line, { cwd, encoding: "utf8" }).stdout;
   };
   const found = problemsIn(run(folder.path), task);

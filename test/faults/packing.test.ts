@@ -17,7 +17,7 @@ test("npm pack refuses while a build is unfinished, and packs once a command has
   const manifest = { name: "small", version: "1.0.0", files: ["generated"], scripts };
   writeFileSync(join(project.path, "package.json"), JSON.stringify(manifest));
   mkdirSync(join(project.path, "node_modules/.bin"), { recursive: true });
-  symlinkSync(join(repository, "generator/bin/tablewright.js"), join(project.path, "node_modules/.bin/tablewright"));
+  symlinkSync(join(repository, "generator/bin/tablewright.cjs"), join(project.path, "node_modules/.bin/tablewright"));
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const pack = (): Promise<Outcome> => startProgram("npm", ["pack"], { cwd: project.path, env }).outcome;
   const packed = (): readonly string[] => readdirSync(project.path).filter((name) => name.endsWith(".tgz"));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readTree } from "../unit/write/folder.ts";
 import { run, type Small, smallProject, startProgram } from "./small.ts";
 
-const tablewright = new URL("../../generator/bin/tablewright.js", import.meta.url).pathname;
+const tablewright = new URL("../../generator/bin/tablewright.cjs", import.meta.url).pathname;
 
 /** A project built in its old state that is now to be built in its new one. */
 async function changedProject(): Promise<Small> {

@@ -49,7 +49,7 @@ export interface Running {
 
 /** Starts the built compiler as a process of its own. */
 export function start(line: readonly string[], options: SpawnOptions = {}): Running {
-  return startProgram(process.execPath, [join(repository, "generator/bin/tablewright.js"), ...line], options);
+  return startProgram(process.execPath, [join(repository, "generator/bin/tablewright.cjs"), ...line], options);
 }
 
 export function startProgram(program: string, line: readonly string[], options: SpawnOptions = {}): Running {

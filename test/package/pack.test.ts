@@ -28,7 +28,7 @@ describe("the tarballs", () => {
     const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
-      /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.js$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+      /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.cjs$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(?<!^dist\/release\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     expect([...tables.files, ...compiler.files].filter((path) => private_.test(path))).toEqual([]);
@@ -156,7 +156,7 @@ describe("the compiler installed on its own", () => {
   writeIn(house, shieldsPath, shields);
   cpSync(join(workshop, "node_modules/tablewright/dist/schema"), join(house, "schema"), { recursive: true });
   const tablewright = (...line: readonly string[]) => {
-    const command = join(workshop, "node_modules/tablewright/bin/tablewright.js");
+    const command = join(workshop, "node_modules/tablewright/bin/tablewright.cjs");
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...line], {
       cwd: house,
       encoding: "utf8",

@@ -47,7 +47,7 @@ const waiting = "waiting for the next save; Ctrl-C ends\n";
 
 /** Starts a command line of the built compiler in a folder. */
 export function startWatch(folder: Folder, ...line: readonly string[]): Watch {
-  const program = join(repository, "generator/bin/tablewright.js");
+  const program = join(repository, "generator/bin/tablewright.cjs");
   const child = spawn(process.execPath, [program, ...line], { cwd: folder.path, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<number | null>((done) => child.once("exit", done));
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
+const { existsSync } = require("node:fs");
+const { join } = require("node:path");
 
-const built = new URL("../dist/main.js", import.meta.url);
+const built = join(__dirname, "../dist/main.cjs");
 if (existsSync(built)) {
-  await import(built.href);
+  require(built);
 } else {
   console.error("tablewright is not built yet: run npm run build first");
   process.exitCode = 2;
