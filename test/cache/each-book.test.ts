@@ -9,6 +9,7 @@ import { forgetful } from "../../generator/src/memo.ts";
 import type { BookResult, Known } from "../../generator/src/results.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
+import { coats } from "./coats.ts";
 import { runTo } from "./run.ts";
 
 // The built one, for only what is built has a fingerprint.
@@ -147,23 +148,6 @@ function textsBelow(path: string, of = folder): Readonly<Record<string, string>>
       readFileSync(join(parentPath, name), "utf8"),
     ]),
   );
-}
-
-function coats(thickness: string): string {
-  return `kind: armor-rating
-title: Coats
-description: How thick each coat is.
-axes:
-  value:
-    match: range
-    form: "{key}"
-    values: whole
-    domain: 1-3
-rows:
-  - { value: 1, thickness: ${thickness} }
-  - { value: 2, thickness: 0.5 }
-  - { value: 3, thickness: 0.75 }
-`;
 }
 
 function exceptions(exempt: string): string {

@@ -14,6 +14,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
+import { coats } from "./coats.ts";
 import { runTo } from "./run.ts";
 
 type Files = Readonly<Record<string, readonly [stamp: string, hash: string]>>;
@@ -156,23 +157,6 @@ test("a project without node_modules has no record, and none is made for it", as
   await runTo(0, ["check", other]);
   expect(() => readFileSync(join(other, "node_modules"))).toThrow("ENOENT");
 });
-
-function coats(thickness: string): string {
-  return `kind: armor-rating
-title: Coats
-description: How thick each coat is.
-axes:
-  value:
-    match: range
-    form: "{key}"
-    values: whole
-    domain: 1-3
-rows:
-  - { value: 1, thickness: ${thickness} }
-  - { value: 2, thickness: 0.5 }
-  - { value: 3, thickness: 0.75 }
-`;
-}
 
 function unhashed(files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([path, [stamp]]) => [path, [stamp, "none"] as const]));
