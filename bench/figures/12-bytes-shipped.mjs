@@ -1,5 +1,6 @@
 import { transformSync } from "esbuild";
 import { bundlers } from "../bundlers.mjs";
+import { sharesOfPeers } from "../peers.mjs";
 import { fromPackage } from "../repository.mjs";
 
 const tables = [
@@ -38,7 +39,7 @@ export async function measure() {
     unit: "%",
   });
   rows.push({ what: "the hit lookup ÷ all books bundled", measured: (100 * call.length) / whole.length, unit: "%" });
-  return rows;
+  return [...rows, ...(await sharesOfPeers())];
 }
 
 function minified(code) {
