@@ -13,8 +13,8 @@ import { withTexts } from "./warnings.ts";
 /** The books of an earlier run. */
 export interface KnownBooks {
   readonly known: Known;
-  /** What was found to stand in `generated/` as a former build left it. */
-  readonly sure: () => Files;
+  /** What was found so far to stand in `generated/` as a former build left it. */
+  readonly sure: Files;
 }
 
 /** Reads what is kept of a project's books. */
@@ -34,7 +34,7 @@ export function recallBooks(project: Loaded): KnownBooks {
     const made = kept.made && present ? { facts: kept.made.facts, outputs: Object.keys(present) } : null;
     return { id, from, diagnostics, summary: kept.summary, made };
   };
-  return { known, sure: () => sure };
+  return { known, sure };
 }
 
 /** Hashes the texts of books; those they have in common only once. */

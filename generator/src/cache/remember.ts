@@ -46,8 +46,8 @@ export function recollect(project: Loaded): Recollection {
       },
     }),
     remember: (results) => {
-      attempt(() => remember(project, results, sure(), made));
-      if (results.summary) attempt(() => surfaces.keep(new Set([...made.keys(), ...Object.keys(sure())])));
+      attempt(() => remember(project, results, sure, made));
+      if (results.summary) attempt(() => surfaces.keep(new Set([...made.keys(), ...Object.keys(sure)])));
     },
   };
 }

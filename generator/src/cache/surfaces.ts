@@ -22,17 +22,21 @@ export interface LastingSurfaces {
   readonly keep: (outputs: ReadonlySet<string>) => void;
 }
 
-/** Reads what is kept of a project's printed text. A record that is not as we left it is passed over. */
+/**
+ * What is kept of a project's printed text; it is read for the first module that is printed, which in a check is none. A
+ * record that is not as we left it is passed over.
+ */
 export function recallSurfaces(folder: string): LastingSurfaces {
   const path = recordPath(folder, "surfaces");
   const compiler = compilerName();
-  const surfaces = path !== null && compiler !== null ? read(path, compiler) : {};
+  let surfaces: Surfaces | undefined;
   let isNew = false;
   const memo: Memo = (step, from, make) => {
     const [text] = from;
     if (path === null || compiler === null || !step.startsWith(printing) || !isText(text)) {
       return forgetful(step, from, make);
     }
+    surfaces ??= read(path, compiler);
     const key = hashOf(Buffer.from(text));
     const [known, texts] = (Object.hasOwn(surfaces, step) ? surfaces[step] : undefined) ?? [];
     if (known === key) return texts as ReturnType<typeof make>;
@@ -44,7 +48,7 @@ export function recallSurfaces(folder: string): LastingSurfaces {
   return {
     memo,
     keep: (outputs) => {
-      if (!isNew || path === null || compiler === null) return;
+      if (!isNew || !surfaces || path === null || compiler === null) return;
       const present = Object.entries(surfaces).filter(([step]) => outputs.has(step.slice(printing.length)));
       keep(path, sealed(compiler, Object.fromEntries(present)));
     },
