@@ -10,7 +10,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   const places = new Set(causes.map(placeOf));
   const faulty = new Set(causes.flatMap(({ span: { file } }) => [file.path, readingsOf(file.path)]));
   // Of an erratum put into another book, the second reading waits in its own.
-  const astray = causes.filter(({ code }) => code === "errata/address").map(textOf);
+  const astray = new Set(causes.filter(({ code }) => code === "errata/address").map(textOf));
   const empty = causes.filter(({ code }) => code === "yaml/empty");
   const differing = new Set<string>();
   return found.filter((one) => {
@@ -19,7 +19,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
     if (!code.startsWith("evidence/")) return true;
     if (places.has(placeOf(one))) return false;
     if (code === "evidence/erratum") {
-      return !faulty.has(span.file.path) && !astray.some((address) => textOf(one).startsWith(address));
+      return !faulty.has(span.file.path) && !astray.has(textOf(one).split("\t")[0] as string);
     }
     // One cell, cited twice.
     const cell = textOf(one);
