@@ -3,53 +3,36 @@ import { type Renamed, renamedIn } from "../../resolve/renamed.ts";
 import { aliasesTypeName } from "../../sdk-names.ts";
 import { comment } from "../jsdoc.ts";
 import { propertyName, stringLiteral } from "../literal.ts";
-import type { Declaration, Doc, TypeDeclaration } from "../module.ts";
-
-/** The data of a table as it is exported: as it stands, or with the former ids of renamed rows. */
-export interface ExportedData {
-  readonly type: string;
-  readonly value: string;
-  readonly declarations: readonly TypeDeclaration[];
-}
+import type { Declaration, Doc } from "../module.ts";
 
 /**
+ * The data of a table as it is exported under the table's name: as it stands, or with the former ids of renamed rows.
  * @param type what the data is without former ids
  * @param data the expression for it
  */
-export function exportedData(table: Table, type: string, data = "data"): ExportedData {
+export function exportedData(table: Table, doc: Doc, type: string, data = "data"): readonly Declaration[] {
+  const exported = { kind: "const", name: table.dataName, exported: true, doc } as const;
   const renamed = renamedIn(table);
   if (renamed.length === 0) {
-    return { type, value: data === "data" ? "/* @__PURE__ */ Object.freeze(data)" : data, declarations: [] };
+    return [{ ...exported, type, value: data === "data" ? "/* @__PURE__ */ Object.freeze(data)" : data }];
   }
   const name = aliasesTypeName(table);
   const list = renamed.map(
     ({ above, from, to }) =>
       `  [[${above.map(stringLiteral).join(", ")}], ${stringLiteral(from)}, ${stringLiteral(to)}],\n`,
   );
-  return {
-    type: `${type} & ${name}`,
-    value: `/* @__PURE__ */ withAliases(${data}, [\n${list.join("")}])`,
-    declarations: [
-      {
-        kind: "type",
-        name,
-        doc: { text: [`Former ids of “${table.title}”; they lead to the rows that were renamed.`] },
-        type: `{\n${members(renamed, [], type, "  ")}}`,
-      },
-    ],
-  };
+  const former = { text: [`Former ids of “${table.title}”; they lead to the rows that were renamed.`] };
+  return [
+    { kind: "type", name, doc: former, type: `{\n${members(renamed, [], type, "  ")}}` },
+    { ...exported, type: `${type} & ${name}`, value: `/* @__PURE__ */ withAliases(${data}, [\n${list.join("")}])` },
+  ];
 }
 
 /** Data whose type is its literal, exported under the name of its table. */
 export function asData(table: Table, doc: Doc, value: string): readonly Declaration[] {
-  const name = table.dataName;
-  const { type, value: renamed, declarations } = exportedData(table, "typeof data");
-  if (declarations.length === 0) return [{ kind: "const", name, exported: true, doc, value }];
-  return [
-    { kind: "const", name: "data", exported: false, doc: null, value },
-    ...declarations,
-    { kind: "const", name, exported: true, doc, type, value: renamed },
-  ];
+  if (renamedIn(table).length === 0) return [{ kind: "const", name: table.dataName, exported: true, doc, value }];
+  const data: Declaration = { kind: "const", name: "data", exported: false, doc: null, value };
+  return [data, ...exportedData(table, doc, "typeof data")];
 }
 
 /** The former ids below some ids, and what lies below those. */

@@ -42,18 +42,9 @@ export function catalogData(
     ];
   }
   const data = rows.length > few ? "/* @__PURE__ */ (() => byId(Object.values(data)))()" : "data";
-  const exported = exportedData(table, types.documented, data);
   return [
     ...(printed ?? [written(rows, types)]),
-    ...exported.declarations,
-    {
-      kind: "const",
-      name: table.dataName,
-      exported: true,
-      doc: tableDoc(book, table),
-      type: exported.type,
-      value: exported.value,
-    },
+    ...exportedData(table, tableDoc(book, table), types.documented, data),
     listOf(table, table.rows, listed),
   ];
 }

@@ -20,17 +20,11 @@ export function largeData(
   { row, ofId, ids }: { readonly row: string; readonly ofId: string; readonly ids: string },
   nested: string | null = null,
 ): readonly Declaration[] {
-  const exported = exportedData(
-    table,
-    `{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`,
-    "/* @__PURE__ */ byId(data)",
-  );
+  const type = `{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`;
   const list = { name: listName(table), doc: listDoc(table), type: listType(row) };
-  const own = { name: table.dataName, doc: tableDoc(book, table), type: exported.type, value: exported.value };
   return [
     { kind: "const", name: "data", exported: false, doc: null, type: listType(row), value: made(rows, nested) },
-    ...exported.declarations,
-    { kind: "const", exported: true, ...own },
+    ...exportedData(table, tableDoc(book, table), type, "/* @__PURE__ */ byId(data)"),
     { kind: "const", exported: true, ...list, value: "/* @__PURE__ */ freeze(data)" },
   ];
 }

@@ -18,7 +18,6 @@ export function lookupData(table: LookupTable, book: Book): readonly Declaration
     return largeData(table, book, rows, { row: rowType, ofId: rowType, ids: idType(table) });
   }
   const value = literal(Object.fromEntries(table.rows.map(({ id }, at) => [id, rows[at] as Value])));
-  const exported = exportedData(table, `Documented<${rowType}, typeof data>`);
   return [
     {
       kind: "const",
@@ -27,15 +26,7 @@ export function lookupData(table: LookupTable, book: Book): readonly Declaration
       doc: null,
       value: `${value} as const satisfies Record<string, ${rowType}>`,
     },
-    ...exported.declarations,
-    {
-      kind: "const",
-      name: table.dataName,
-      exported: true,
-      doc: tableDoc(book, table),
-      type: exported.type,
-      value: exported.value,
-    },
+    ...exportedData(table, tableDoc(book, table), `Documented<${rowType}, typeof data>`),
     listOf(table, table.rows, rowType),
   ];
 }
