@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { describe, expect, test, vi } from "vitest";
 import { outputsOf, realProject } from "./generated/given.ts";
-import { nodesOf, reachedFrom, readJson, readSourceTree } from "./source-tree.ts";
+import { nodesOf, reachedFrom, readJson, readSourceTree, type SourceEntry } from "./source-tree.ts";
 
 // Some tests read or compile all rules, and this machine may have much to do.
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,8 +19,8 @@ describe("one dependency, one door", () => {
   test.for<[string, string]>([
     ["yaml", "parse/cst.ts"],
     ["ajv", "validate/ajv.ts"],
-    ["ts-morph", "emit/typescript.ts"],
-    ["handlebars", "emit/handlebars.ts"],
+    ["ts-morph", "emit/typescript/printer.ts"],
+    ["handlebars", "emit/markdown/handlebars.ts"],
     ["commander", "cli/program.ts"],
     ["chokidar", "watch/folder.ts"],
     ["tar", "rule-set/archive.ts"],
@@ -34,7 +34,7 @@ describe("one dependency, one door", () => {
     expect(importersOf("node:fs")).toEqual([
       "audit/app-files.ts",
       "cache/disk.ts",
-      "load.ts",
+      "project/load.ts",
       "rule-set/disk.ts",
       "write/disk.ts",
     ]);
@@ -48,6 +48,90 @@ describe("one dependency, one door", () => {
     expect(Object.keys(dependencies as object).sort()).toEqual(
       "ajv chokidar commander handlebars tar ts-morph yaml".split(" "),
     );
+  });
+});
+
+/** Every room of the compiler, and each file that stands alone, from the bottom up. */
+const rooms = [
+  "home.ts",
+  "runtime",
+  "text",
+  "source",
+  "values",
+  "diagnostics/codes",
+  "diagnostics",
+  "memo.ts",
+  "format",
+  "numerals",
+  "notation",
+  "model",
+  "names",
+  "parse",
+  "project",
+  "kinds",
+  "vocabulary",
+  "validate",
+  "tables",
+  "axes",
+  "operations",
+  "shapes",
+  "resolve",
+  "replay",
+  "emit/output",
+  "emit/typescript",
+  "emit/markdown",
+  "emit/json",
+  "emit/cases/operations",
+  "emit/cases",
+  "emit/sdk",
+  "emit/odds",
+  "emit/sources",
+  "emit/errata",
+  "emit/reference",
+  "emit",
+  "write",
+  "books.ts",
+  "results.ts",
+  "compile.ts",
+  "evidence",
+  "cache",
+  "rule-set",
+  "difference",
+  "difference/report",
+  "find",
+  "history",
+  "erratum",
+  "audit",
+  "release",
+  "release/rules",
+  "watch",
+  "cli",
+  "cli.ts",
+  "main.ts",
+  "index.ts",
+];
+
+describe("the order of rooms", () => {
+  const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : path);
+  const inside = (from: string) => files.some(({ path }) => path === from);
+
+  test("lists every room, and no other", () => {
+    expect([...new Set(files.map(({ path }) => roomOf(path)))].sort()).toEqual([...rooms].sort());
+  });
+
+  test("a room imports only from rooms below it", () => {
+    const up = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((from) => inside(from) && rooms.indexOf(roomOf(from)) > rooms.indexOf(roomOf(path)))
+        .map((from) => `${path} -> ${from}`),
+    );
+    expect(up).toEqual([]);
+  });
+
+  test("no file reaches itself", () => {
+    const isCircular = ({ path, imports }: SourceEntry) =>
+      imports.some((from) => reachedFrom(from, files).some((one) => one.path === path));
+    expect(files.filter(isCircular).map(({ path }) => path)).toEqual([]);
   });
 });
 
@@ -66,7 +150,7 @@ describe("compile() is pure", () => {
     );
     expect(found.filter(([, from]) => from !== "node:crypto")).toEqual([
       ["validate/ajv.ts", "node:module"],
-      ["emit/typescript.ts", "node:module"],
+      ["emit/typescript/printer.ts", "node:module"],
     ]);
     expect(found.filter(([path]) => path === "compile.ts")).toEqual([]);
   });
@@ -117,7 +201,7 @@ describe("the packages", () => {
     expect(index && exportsOf(index.tree)).toEqual({
       values: ["analyze", "compile", "formatDiagnostics", "load"],
       types: [
-        "* from ./model.ts",
+        "* from ./model/index.ts",
         "Analysis",
         "Code",
         "Compilation",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SourceFile } from "../generator/src/source.ts";
+import type { SourceFile } from "../generator/src/source/source-file.ts";
 import { importEmitted, typeErrors } from "./given/emitted.ts";
 import { compileRules } from "./given/project.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../generator/src/diagnostics/diagnostic.ts";
-import { load } from "../generator/src/load.ts";
-import { positionAt, type SourceFile } from "../generator/src/source.ts";
+import { load } from "../generator/src/project/load.ts";
+import { positionAt, type SourceFile } from "../generator/src/source/source-file.ts";
 import { typeErrors } from "./given/emitted.ts";
 import { compileRules, houseBook, repository } from "./given/project.ts";
 

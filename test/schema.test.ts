@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
 import { check } from "../generator/src/compile.ts";
-import { readLanguage } from "../generator/src/language.ts";
 import { parse } from "../generator/src/parse/index.ts";
-import type { SyntaxMap } from "../generator/src/syntax.ts";
-import { units } from "../generator/src/units.ts";
+import type { SyntaxMap } from "../generator/src/source/syntax.ts";
 import { validateTree } from "../generator/src/validate/index.ts";
+import { readLanguage } from "../generator/src/validate/language.ts";
+import { units } from "../generator/src/values/units.ts";
 import { annotations, keywords } from "../generator/src/vocabulary/index.ts";
 import { realProject } from "./generated/given.ts";
 import { readJson } from "./source-tree.ts";

@@ -1,12 +1,11 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { type Language, readLanguage } from "./language.ts";
 import { asItWas, forgetful, type Memo, reporting } from "./memo.ts";
-import type { Book, Model } from "./model.ts";
-import type { Project } from "./project.ts";
-import { type Releases, readReleases } from "./releases.ts";
+import type { Book, Model } from "./model/index.ts";
+import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
+import type { Project } from "./project/project.ts";
+import { type Releases, readReleases } from "./project/releases.ts";
 import { evidenceOf } from "./replay/replay.ts";
 import { resolveBook } from "./resolve/index.ts";
-import { type BookFiles, filesOf, sortFiles } from "./resolve/layout.ts";
 import {
   checkReferences,
   type Elsewhere,
@@ -18,6 +17,7 @@ import {
 } from "./resolve/references.ts";
 import { withRightBook } from "./resolve/wrong-book.ts";
 import { validateBook } from "./validate/files.ts";
+import { type Language, readLanguage } from "./validate/language.ts";
 
 type Report = (found: Diagnostic) => void;
 

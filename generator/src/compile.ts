@@ -3,13 +3,13 @@ import { withoutConsequences } from "./diagnostics/consequences.ts";
 import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
 import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
+import type { OutputFile, Sink } from "./emit/output/output.ts";
 import { forgetful, type Memo } from "./memo.ts";
-import type { Book, Model } from "./model.ts";
-import type { OutputFile, Sink } from "./output.ts";
-import type { Project } from "./project.ts";
+import type { Book, Model } from "./model/index.ts";
+import { type Summary, summarize, summarizeBook } from "./names/summary.ts";
+import type { Project } from "./project/project.ts";
 import { replay } from "./replay/replay.ts";
 import type { BookResult, Known, Made, Results } from "./results.ts";
-import { type Summary, summarize, summarizeBook } from "./summary.ts";
 
 /** What was found, and the model if nothing forbids it. */
 export interface Analysis {

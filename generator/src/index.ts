@@ -1,11 +1,11 @@
 export { type Analysis, analyze, type Compilation, compile } from "./compile.ts";
 export type { Code } from "./diagnostics/catalogue.ts";
+export type { Severity } from "./diagnostics/codes/entry.ts";
 export type { Diagnostic, Related } from "./diagnostics/diagnostic.ts";
-export type { Severity } from "./diagnostics/entry.ts";
+export type { OutputFile } from "./emit/output/output.ts";
 export { type Format, formatDiagnostics } from "./format/index.ts";
-export { type Loaded, load } from "./load.ts";
-export type * from "./model.ts";
-export type { OutputFile } from "./output.ts";
-export type { Project } from "./project.ts";
-export type { Position, SourceFile, Span } from "./source.ts";
-export type { Summary } from "./summary.ts";
+export type * from "./model/index.ts";
+export type { Summary } from "./names/summary.ts";
+export { type Loaded, load } from "./project/load.ts";
+export type { Project } from "./project/project.ts";
+export type { Position, SourceFile, Span } from "./source/source-file.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import type { SourceFile } from "./source.ts";
+import type { SourceFile } from "./source/source-file.ts";
 
 /**
  * Gives the last result of a step again where it would be made from the same things, else makes it. A thing is a text, or

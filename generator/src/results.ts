@@ -1,7 +1,7 @@
 import type { Texts } from "./books.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import type { BookFacts } from "./emit/target.ts";
-import type { BookSummary, Summary } from "./summary.ts";
+import type { BookFacts } from "./emit/output/target.ts";
+import type { BookSummary, Summary } from "./names/summary.ts";
 
 /** What came of all books. */
 export interface Results {

@@ -1,5 +1,5 @@
 import { catalogue } from "../../generator/src/diagnostics/catalogue.ts";
-import { template } from "../../generator/src/emit/handlebars.ts";
+import { template } from "../../generator/src/emit/markdown/handlebars.ts";
 import type { Example, Guide } from "./guide/guide.ts";
 import { chapters } from "./guide/index.ts";
 import { findings } from "./run.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { analyze } from "../../generator/src/compile.ts";
 import { type Diagnostic, inOrder } from "../../generator/src/diagnostics/diagnostic.ts";
-import { load } from "../../generator/src/load.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { projectOf, repository } from "../given/project.ts";
 import type { Example } from "./guide/guide.ts";
 

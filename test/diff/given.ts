@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { create } from "tar";
 import { understand } from "../../generator/src/books.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
-import { load } from "../../generator/src/load.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { made } from "../given/made.ts";
 import { houseBook, projectOf, repository } from "../given/project.ts";

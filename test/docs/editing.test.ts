@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { draftErratum, subjectOf } from "../../generator/src/answers/erratum-draft.ts";
 import { understand } from "../../generator/src/books.ts";
 import { type Analysis, analyze } from "../../generator/src/compile.ts";
+import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
-import { load } from "../../generator/src/load.ts";
 import { createMemo } from "../../generator/src/memo.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { ruleSetOf } from "../../generator/src/rule-set/compiled.ts";
-import { positionAt } from "../../generator/src/source.ts";
+import { positionAt } from "../../generator/src/source/source-file.ts";
 import { type Built, whatChanged } from "../../generator/src/watch/what-changed.ts";
 import { repository } from "../given/project.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { load } from "../../generator/src/load.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { repository } from "../given/project.ts";
 import { type Editor, startEditor } from "./client.ts";
 

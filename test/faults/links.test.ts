@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { load } from "../../generator/src/load.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { run, smallProject } from "./small.ts";
 
 const secret = "kind: secret\ntitle: read from outside\n";

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { load } from "../../generator/src/load.ts";
-import { positionAt } from "../../generator/src/source.ts";
+import { load } from "../../generator/src/project/load.ts";
+import { positionAt } from "../../generator/src/source/source-file.ts";
 import { readTree } from "../unit/write/folder.ts";
 import { run, smallProject } from "./small.ts";
 

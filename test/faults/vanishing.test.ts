@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { load, loadDocuments } from "../../generator/src/load.ts";
+import { load, loadDocuments } from "../../generator/src/project/load.ts";
 import { smallProject } from "./small.ts";
 
 /** Called with each path before it is looked at, as another program that works at the same time. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, test } from "vitest";
-import { load } from "../../generator/src/load.ts";
 import { decode } from "../../generator/src/parse/decode.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import { load } from "../../generator/src/project/load.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { houseBook, repository } from "../given/project.ts";
 import { mutations } from "./mutation.ts";
 import { runs, seed } from "./runs.ts";

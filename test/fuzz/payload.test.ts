@@ -2,8 +2,8 @@ import { join } from "node:path";
 import markdown from "markdown-it";
 import { ts } from "ts-morph";
 import { beforeAll, describe, expect, test } from "vitest";
-import { load } from "../../generator/src/load.ts";
-import type { OutputFile } from "../../generator/src/output.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { compileRules, repository } from "../given/project.ts";
 
 /** What would do harm in one output or another, between two marks; the first one is never a word of ours. */

@@ -3,7 +3,7 @@ import { analyze } from "../../generator/src/compile.ts";
 import { inOrder, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import { formatDiagnostics, formats } from "../../generator/src/format/index.ts";
 import { createMemo, type Memo } from "../../generator/src/memo.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { projectOf } from "../given/project.ts";
 
 // The schemas are the same in every round; nothing else is remembered.

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { hostileText } from "./texts.ts";
 
 /** A book of house rules that keeps every rule of the house, with texts and ids that do not mean well. */

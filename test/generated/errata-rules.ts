@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 
 /** A book of house rules whose errata add and take out rows of every shape and replace each other. */
 export const errataRules: readonly SourceFile[] = [

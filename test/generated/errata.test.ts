@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "../../generator/src/compile.ts";
-import type { OutputFile } from "../../generator/src/output.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
 import { projectOf } from "../given/project.ts";
 import { errataRules, erratum } from "./errata-rules.ts";

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { compile } from "../../generator/src/compile.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
-import { load } from "../../generator/src/load.ts";
-import type { OutputFile } from "../../generator/src/output.ts";
-import type { Project } from "../../generator/src/project.ts";
+import { load } from "../../generator/src/project/load.ts";
+import type { Project } from "../../generator/src/project/project.ts";
 
 /** The repository, without a closing slash. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");

@@ -1,5 +1,5 @@
 import { Project, ts } from "ts-morph";
-import type { OutputFile } from "../../generator/src/output.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 
 /** What an editor shows of an app's code that uses the outputs. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { Project, ts } from "ts-morph";
-import type { OutputFile } from "../../generator/src/output.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { root } from "./given.ts";
 
 /** Where the outputs stand for the checker. No such folder is on disk, so no older file can stand in for a missing one. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 
 /** A book of house rules in which a table of each shape has renamed rows, and one table was renamed itself. */
 export const renamedRules: readonly SourceFile[] = [

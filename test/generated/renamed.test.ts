@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OutputFile } from "../../generator/src/output.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
 import { compileRules } from "../given/project.ts";
 import { shown } from "./language-service.ts";

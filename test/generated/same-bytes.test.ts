@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Project } from "../../generator/src/project.ts";
+import type { Project } from "../../generator/src/project/project.ts";
 import { writeOutput } from "../../generator/src/write/index.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { outputsOf, realProject, root, textsOf } from "./given.ts";

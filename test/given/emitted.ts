@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Project, ts } from "ts-morph";
-import type { OutputFile } from "../../generator/src/output.ts";
+import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { emptyFolder, put } from "./folder.ts";
 
 const target = ts.ScriptTarget.ES2022;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type Compilation, compile } from "../../generator/src/compile.ts";
-import { load } from "../../generator/src/load.ts";
-import type { Project } from "../../generator/src/project.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import { load } from "../../generator/src/project/load.ts";
+import type { Project } from "../../generator/src/project/project.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 
 /** The repository itself: its real schemas, and the runtime every SDK carries. */
 export const repository = fileURLToPath(new URL("../..", import.meta.url));

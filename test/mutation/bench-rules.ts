@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { load } from "../../generator/src/load.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { readListing } from "../../generator/src/replay/listing.ts";
 
 const folder = resolve(process.env.RULES_FOLDER ?? fileURLToPath(new URL("../..", import.meta.url)));

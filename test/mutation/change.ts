@@ -1,4 +1,4 @@
-import type { SyntaxEntry, SyntaxMap, SyntaxNode, SyntaxScalar } from "../../generator/src/syntax.ts";
+import type { SyntaxEntry, SyntaxMap, SyntaxNode, SyntaxScalar } from "../../generator/src/source/syntax.ts";
 
 /** Keys and places in lists that lead from the root of a file to a node. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { Kind } from "../../generator/src/kinds/kind.ts";
-import type { Column } from "../../generator/src/model.ts";
-import { child, childMap, type SyntaxMap } from "../../generator/src/syntax.ts";
+import type { Column } from "../../generator/src/model/index.ts";
+import { child, childMap, type SyntaxMap } from "../../generator/src/source/syntax.ts";
 import type { Path } from "./change.ts";
 import { cellMutants, childrenOf, citationMutants, type Mutant } from "./mutant.ts";
 

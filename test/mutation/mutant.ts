@@ -1,5 +1,5 @@
-import type { Column } from "../../generator/src/model.ts";
-import type { SyntaxNode } from "../../generator/src/syntax.ts";
+import type { Column } from "../../generator/src/model/index.ts";
+import type { SyntaxNode } from "../../generator/src/source/syntax.ts";
 import type { Change, Path } from "./change.ts";
 import { cellVariants, countVariants, letterVariants } from "./variants.ts";
 

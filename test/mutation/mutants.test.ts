@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TableInput } from "../../generator/src/resolve/input.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
+import type { TableInput } from "../../generator/src/validate/input.ts";
 import { given, tsv } from "../unit/replay/given.ts";
 import * as tables from "../unit/replay/tables.ts";
 import { question } from "./questions.ts";

@@ -1,9 +1,9 @@
 import type { Kind } from "../../generator/src/kinds/kind.ts";
-import type { Column } from "../../generator/src/model.ts";
+import type { Column } from "../../generator/src/model/index.ts";
 import { readingText } from "../../generator/src/replay/reading.ts";
-import type { TableInput } from "../../generator/src/resolve/input.ts";
-import { rowId } from "../../generator/src/resolve/rows-by-id.ts";
-import { child, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
+import { child, type SyntaxMap, type SyntaxNode } from "../../generator/src/source/syntax.ts";
+import { rowId } from "../../generator/src/tables/rows-by-id.ts";
+import type { TableInput } from "../../generator/src/validate/input.ts";
 import type { Path } from "./change.ts";
 import { axisMutants, legendMutants } from "./edges.ts";
 import { cellMutants, childrenOf, citationMutants, type Mutant, textMutant } from "./mutant.ts";

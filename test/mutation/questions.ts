@@ -1,9 +1,9 @@
-import type { Column } from "../../generator/src/model.ts";
-import { readLines } from "../../generator/src/reading/lines.ts";
+import type { Column } from "../../generator/src/model/index.ts";
+import { readLines } from "../../generator/src/numerals/lines.ts";
 import { linesText } from "../../generator/src/replay/lines.ts";
-import type { TableInput } from "../../generator/src/resolve/input.ts";
-import { rowId } from "../../generator/src/resolve/rows-by-id.ts";
-import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../../generator/src/syntax.ts";
+import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../../generator/src/source/syntax.ts";
+import { rowId } from "../../generator/src/tables/rows-by-id.ts";
+import type { TableInput } from "../../generator/src/validate/input.ts";
 import { childrenOf } from "./mutant.ts";
 import type { RowIds } from "./places.ts";
 

@@ -1,6 +1,6 @@
-import type { Column } from "../../generator/src/model.ts";
+import type { Column } from "../../generator/src/model/index.ts";
 import type { Notation, NotationField } from "../../generator/src/notation/notation.ts";
-import { NUMERAL } from "../../generator/src/reading/numeral.ts";
+import { NUMERAL } from "../../generator/src/numerals/numeral.ts";
 
 /** The texts a cell could wrongly have in place of its own: each of its figures changed alone, else its word. */
 export function cellVariants(text: string, column: Column | null, others: readonly string[]): readonly string[] {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { draftErratum, subjectOf } from "../../generator/src/answers/erratum-draft.ts";
-import { find } from "../../generator/src/answers/find.ts";
-import { findingsText } from "../../generator/src/answers/find-text.ts";
 import { understand } from "../../generator/src/books.ts";
 import { release } from "../../generator/src/diagnostics/codes/release.ts";
-import { load } from "../../generator/src/load.ts";
+import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
+import { find } from "../../generator/src/find/find.ts";
+import { findingsText } from "../../generator/src/find/find-text.ts";
+import { load } from "../../generator/src/project/load.ts";
 import { repository } from "../given/project.ts";
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compile } from "../../generator/src/compile.ts";
-import { load } from "../../generator/src/load.ts";
 import { createMemo, type Memo } from "../../generator/src/memo.ts";
-import type { Project } from "../../generator/src/project.ts";
-import type { SourceFile } from "../../generator/src/source.ts";
+import { load } from "../../generator/src/project/load.ts";
+import type { Project } from "../../generator/src/project/project.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { repository } from "../given/project.ts";
 
 const real = load(repository);

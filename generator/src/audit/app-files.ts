@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { decode } from "../parse/decode.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { Writing } from "./words.ts";
 
 /** A file an audit looks at. */

@@ -1,7 +1,7 @@
-import type { Release } from "../answers/released.ts";
 import { record, records, text, texts } from "../difference/json.ts";
+import type { Release } from "../project/released.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 
 /** An id that still leads to what was renamed. */
 export interface FormerId {

@@ -2,7 +2,7 @@ import { annotation } from "../format/github.ts";
 import { paintIn } from "../format/paint.ts";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
-import { positionAt } from "../source.ts";
+import { positionAt } from "../source/source-file.ts";
 import type { AppFiles } from "./app-files.ts";
 import type { FormerId } from "./former-ids.ts";
 import type { Meaning, Use } from "./uses.ts";

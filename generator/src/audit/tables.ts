@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type Release, releasesIn } from "../answers/released.ts";
-import { readText } from "../load.ts";
+import { readText } from "../project/load.ts";
+import { type Release, releasesIn } from "../project/released.ts";
 import { readRuleSet, type Side } from "../rule-set/read.ts";
 import { installedTables } from "./app-files.ts";
 

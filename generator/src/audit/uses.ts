@@ -1,4 +1,4 @@
-import type { SourceFile, Span } from "../source.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import type { FormerId } from "./former-ids.ts";
 import type { Wanted } from "./wanted.ts";
 import { type Word, type Writing, wordsOf } from "./words.ts";

@@ -1,8 +1,8 @@
 import { records, text } from "../difference/json.ts";
-import { camelCase, pascalCase } from "../names.ts";
+import { lookupFunctionName, sumFunctionName } from "../names/sdk-names.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import { lookupFunctionName, sumFunctionName } from "../sdk-names.ts";
-import type { RecordValue } from "../value.ts";
+import { camelCase, pascalCase } from "../text/ids.ts";
+import type { RecordValue } from "../values/value.ts";
 import type { FormerId } from "./former-ids.ts";
 import type { Word } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis, AxisException, Segment, Target } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { Span } from "../source.ts";
-import type { Band } from "../value.ts";
+import type { Axis, AxisException, Segment, Target } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import type { Report } from "../validate/input.ts";
+import type { Band } from "../values/value.ts";
 import { bandText } from "./domain.ts";
 import { high, low, unreachable } from "./reach.ts";
 import { missingPolicy, outsideTarget } from "./steps.ts";

@@ -1,5 +1,5 @@
-import type { Dice } from "../model.ts";
-import type { Band } from "../value.ts";
+import type { Dice } from "../model/index.ts";
+import type { Band } from "../values/value.ts";
 
 /** What dice can roll. */
 export function diceDomain({ count, sides }: Dice): Band {

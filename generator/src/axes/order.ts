@@ -1,8 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis, AxisKey, Column, LookupRow, Order, OrderRule, Row } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import { child } from "../syntax.ts";
-import { isRecord, type Value } from "../value.ts";
+import type { Axis, AxisKey, Column, LookupRow, Order, OrderRule, Row } from "../model/index.ts";
+import { child } from "../source/syntax.ts";
+import type { Report } from "../validate/input.ts";
+import { isRecord, type Value } from "../values/value.ts";
 
 /** Asks about figures that break the order their column declares, from row to row. */
 export function checkOrder(rows: readonly Row[], columns: readonly Column[], report: Report): void {

@@ -1,6 +1,6 @@
-import type { Outside } from "../model.ts";
-import { child, childText, type SyntaxNode } from "../syntax.ts";
-import type { Value } from "../value.ts";
+import type { Outside } from "../model/index.ts";
+import { child, childText, type SyntaxNode } from "../source/syntax.ts";
+import type { Value } from "../values/value.ts";
 
 /** Reads a stated cell the way the table's own cells are read; undefined after a complaint. */
 export type CellReader = (node: SyntaxNode) => Value | undefined;

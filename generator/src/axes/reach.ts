@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis } from "../model.ts";
-import type { Span } from "../source.ts";
-import type { Band } from "../value.ts";
+import type { Axis } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import type { Band } from "../values/value.ts";
 import { bandText, diceDomain } from "./domain.ts";
 import { writtenKey } from "./written-key.ts";
 

@@ -1,10 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Column } from "../model.ts";
-import { readCell } from "../resolve/cells.ts";
-import type { Report } from "../resolve/input.ts";
-import type { SyntaxNode } from "../syntax.ts";
+import type { Column } from "../model/index.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
+import { readCell } from "../tables/cells.ts";
+import type { Report } from "../validate/input.ts";
 import { repaired } from "../validate/repair.ts";
-import type { Value } from "../value.ts";
+import type { Value } from "../values/value.ts";
 import { decimal } from "../vocabulary/decimal.ts";
 import type { Keyword, Scope } from "../vocabulary/keyword.ts";
 import { notation } from "../vocabulary/notation.ts";

@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis, AxisKey, Branch, Target } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { Span } from "../source.ts";
-import type { Band } from "../value.ts";
+import type { Axis, AxisKey, Branch, Target } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import type { Report } from "../validate/input.ts";
+import type { Band } from "../values/value.ts";
 import { bandSegments } from "./bands.ts";
 import { stepSegments } from "./steps.ts";
 import { reportNeedless, startUsage, type Usage } from "./usage.ts";

@@ -1,7 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis, AxisException } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { Axis, AxisException } from "../model/index.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
+import type { Report } from "../validate/input.ts";
 import { bandText } from "./domain.ts";
 
 export type Side = "below" | "above";

@@ -1,9 +1,9 @@
-import type { Axis, AxisKey } from "../model.ts";
+import type { Axis, AxisKey } from "../model/index.ts";
 import type { Notation } from "../notation/notation.ts";
 import { printNotation } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { sameValue } from "../notation/same-value.ts";
-import type { Band, RecordValue } from "../value.ts";
+import { sameValue } from "../values/same-value.ts";
+import type { Band, RecordValue } from "../values/value.ts";
 
 /** A band as the table writes its keys; undefined where its form has no way to write it. */
 export function writtenKey({ notation, bands }: Axis, band: Band): string | undefined {

@@ -1,5 +1,5 @@
-import type { BookFacts } from "../emit/target.ts";
-import type { BookSummary } from "../summary.ts";
+import type { BookFacts } from "../emit/output/target.ts";
+import type { BookSummary } from "../names/summary.ts";
 import { isSafePath } from "../write/paths.ts";
 import { isCount, isExport, isFiles, isList, isName, isObject, isText, isWarning } from "./forms.ts";
 import type { Files, Warning } from "./record.ts";

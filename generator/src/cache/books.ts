@@ -1,7 +1,7 @@
 import type { Texts } from "../books.ts";
-import type { Loaded } from "../load.ts";
+import type { Loaded } from "../project/load.ts";
 import type { Known } from "../results.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import { type KeptBook, readBookRecord } from "./book-record.ts";
 import { sameFiles } from "./compare.ts";
 import { changedAt, readBytes, type Stamp, stampOf } from "./disk.ts";

@@ -1,4 +1,4 @@
-import { parts } from "../project.ts";
+import { parts } from "../project/project.ts";
 import { readBytes, type Stamp, survey } from "./disk.ts";
 import { hashOf } from "./hash.ts";
 import { keep } from "./keep.ts";

@@ -1,4 +1,4 @@
-import type { Summary } from "../summary.ts";
+import type { Summary } from "../names/summary.ts";
 import { isCount, isFiles, isList, isObject, isSummary, isWarning } from "./forms.ts";
 
 /** What is kept of a run without errors, as JSON. Nothing in it is ever run, or names a file that is then opened. */

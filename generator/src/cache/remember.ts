@@ -1,7 +1,7 @@
-import { type Loaded, load } from "../load.ts";
+import type { OutputFile, Sink } from "../emit/output/output.ts";
 import type { Memo } from "../memo.ts";
-import type { OutputFile, Sink } from "../output.ts";
-import { parts } from "../project.ts";
+import { type Loaded, load } from "../project/load.ts";
+import { parts } from "../project/project.ts";
 import type { Known, Results } from "../results.ts";
 import { attempt } from "../write/failure.ts";
 import type { KeptBook } from "./book-record.ts";

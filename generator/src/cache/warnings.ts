@@ -1,7 +1,7 @@
 import { type Code, catalogue } from "../diagnostics/catalogue.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { decode } from "../parse/decode.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import { readBytes } from "./disk.ts";
 import type { Place, Record, Warning } from "./record.ts";
 

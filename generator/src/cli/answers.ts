@@ -1,11 +1,11 @@
-import { find } from "../answers/find.ts";
-import { findingsJson } from "../answers/find-json.ts";
-import { findingsText } from "../answers/find-text.ts";
-import { history } from "../answers/history.ts";
-import { historyJson } from "../answers/history-json.ts";
-import { historyText } from "../answers/history-text.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
+import { find } from "../find/find.ts";
+import { findingsJson } from "../find/find-json.ts";
+import { findingsText } from "../find/find-text.ts";
 import { visible } from "../format/visible.ts";
+import { history } from "../history/history.ts";
+import { historyJson } from "../history/history-json.ts";
+import { historyText } from "../history/history-text.ts";
 import { type Desk, open } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Project, Understood } from "./interface.ts";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Recollection } from "../cache/remember.ts";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
+import type { Sink } from "../emit/output/output.ts";
 import { count } from "../format/tally.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
 import { forgetful } from "../memo.ts";
-import type { Sink } from "../output.ts";
+import type { Summary } from "../names/summary.ts";
 import type { Results } from "../results.ts";
-import type { Summary } from "../summary.ts";
 import type { WriteResult } from "../write/index.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Past, Project, Work } from "./interface.ts";

@@ -1,5 +1,6 @@
-import { type Draft, draftErratum, type ErratumWish, type Subject, subjectOf } from "../answers/erratum-draft.ts";
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import { type Draft, draftErratum, type Subject, subjectOf } from "../erratum/erratum-draft.ts";
+import type { ErratumWish } from "../erratum/erratum-text.ts";
 import { visible } from "../format/visible.ts";
 import { lostText, understood } from "./answers.ts";
 import { type Desk, open } from "./commands.ts";

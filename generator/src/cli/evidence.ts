@@ -1,6 +1,6 @@
 import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../text/suggest.ts";
 import { type Desk, open, recover } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Project } from "./interface.ts";

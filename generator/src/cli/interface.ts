@@ -1,15 +1,15 @@
-import type { Release } from "../answers/released.ts";
 import type { AppFiles } from "../audit/app-files.ts";
 import type { AppTables } from "../audit/tables.ts";
 import type { Recollection } from "../cache/remember.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Model } from "../model.ts";
-import type { Sink } from "../output.ts";
+import type { Sink } from "../emit/output/output.ts";
+import type { Model } from "../model/index.ts";
+import type { Release } from "../project/released.ts";
 import type { PackedAt, StateReading } from "../release/read.ts";
 import type { Results } from "../results.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { Watching } from "../watch/folder.ts";
 import type { Comparison, Draft, Recovery } from "../write/index.ts";
 

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 
 /**
  * The same diagnostics with paths from the working directory instead of the project folder: those can be clicked in a

@@ -1,5 +1,5 @@
 import { type Argument, Command, CommanderError, Option } from "commander";
-import type { ErratumWish } from "../answers/erratum-draft.ts";
+import type { ErratumWish } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
 import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { auditApp, auditHelp } from "./audit.ts";

@@ -1,5 +1,5 @@
 import { count } from "../format/tally.ts";
-import type { Summary } from "../summary.ts";
+import type { Summary } from "../names/summary.ts";
 import type { OutputDifference, WriteResult } from "../write/index.ts";
 
 /** `2 books, 11 tables, 230 rows`. */

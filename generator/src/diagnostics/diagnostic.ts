@@ -1,6 +1,6 @@
-import type { Span } from "../source.ts";
+import type { Span } from "../source/source-file.ts";
 import { type Code, catalogue } from "./catalogue.ts";
-import type { Entry, Severity } from "./entry.ts";
+import type { Entry, Severity } from "./codes/entry.ts";
 
 /** One complaint about an authored file. */
 export interface Diagnostic {

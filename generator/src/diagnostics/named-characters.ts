@@ -1,4 +1,4 @@
-import { inLatin, lookAlikeIn } from "../reading/look-alikes.ts";
+import { inLatin, lookAlikeIn } from "../text/look-alikes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Complaints about what is typed at their place, where a letter of another script may be the whole reason. */

@@ -1,4 +1,4 @@
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 import type { Tell } from "./change.ts";
 import { record, same, text } from "./json.ts";
 import type { Pair } from "./pairs.ts";

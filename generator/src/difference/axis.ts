@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../value.ts";
+import type { RecordValue, Value } from "../values/value.ts";
 import { cellChange } from "./cell.ts";
 import type { Tell } from "./change.ts";
 import { record, records, same, tellParts, text, texts } from "./json.ts";

@@ -1,5 +1,5 @@
 import type { BookDocument } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 import type { Cause, Edition, Found } from "./change.ts";
 import { stateOf } from "./erratum.ts";
 import { records, same, text, texts } from "./json.ts";

@@ -1,4 +1,4 @@
-import { isRecord, isUnknown, type Value } from "../value.ts";
+import { isRecord, isUnknown, type Value } from "../values/value.ts";
 import type { FieldChange, Slip } from "./change.ts";
 import { same } from "./json.ts";
 import type { ChangeKind } from "./policy.ts";

@@ -1,4 +1,4 @@
-import type { Value } from "../value.ts";
+import type { Value } from "../values/value.ts";
 import type { Bump, ChangeKind } from "./policy.ts";
 
 /** Where a change holds: in the corrected tables, in the print, or in both alike. */

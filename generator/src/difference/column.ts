@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../value.ts";
+import type { RecordValue, Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
 import { record, records, same, tellParts, text, texts } from "./json.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";

@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../value.ts";
+import type { RecordValue, Value } from "../values/value.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Tell } from "./change.ts";
 import { record, records, same, text } from "./json.ts";

@@ -1,5 +1,5 @@
-import { sameValue } from "../notation/same-value.ts";
-import { isRecord, type RecordValue, type Value } from "../value.ts";
+import { sameValue } from "../values/same-value.ts";
+import { isRecord, type RecordValue, type Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
 import type { ChangeKind } from "./policy.ts";
 

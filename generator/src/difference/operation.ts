@@ -1,4 +1,4 @@
-import { isRecord, type Value } from "../value.ts";
+import { isRecord, type Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
 import { same, tellParts } from "./json.ts";
 import type { Pair } from "./pairs.ts";

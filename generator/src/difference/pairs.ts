@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../value.ts";
+import type { RecordValue, Value } from "../values/value.ts";
 import { text } from "./json.ts";
 
 /** One thing in both rule sets; its id differs if it was renamed. */

@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../value.ts";
+import type { RecordValue, Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
 import { record, same, text } from "./json.ts";
 import { idsOf, type Pair, type Pairing, pairById, pairing } from "./pairs.ts";

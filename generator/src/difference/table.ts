@@ -1,4 +1,4 @@
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
 import { compareAxis } from "./axis.ts";
 import type { Tell } from "./change.ts";

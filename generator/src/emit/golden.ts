@@ -1,15 +1,15 @@
-import type { Book, DerivedTable, Table } from "../model.ts";
+import type { Book, DerivedTable, Table } from "../model/index.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
-import type { OutputFile } from "../output.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
 import { noteColumns, planNotes } from "../replay/plan-notes.ts";
 import { planTable } from "../replay/plan-table.ts";
 import { readingsPath } from "../replay/readings.ts";
 import { evidencePath } from "../replay/replay.ts";
-import type { Value } from "../value.ts";
-import { banner } from "./banner.ts";
-import { literal, propertyName, stringLiteral } from "./literal.ts";
-import type { BookTarget } from "./target.ts";
+import type { Value } from "../values/value.ts";
+import { banner } from "./output/banner.ts";
+import type { OutputFile } from "./output/output.ts";
+import type { BookTarget } from "./output/target.ts";
+import { literal, propertyName, stringLiteral } from "./typescript/literal.ts";
 
 /** Golden tests: the published as-printed tables of each book print the lines of its document. */
 export const golden: BookTarget = (book, { name }) => (name !== null && book.document ? bookTest(book, name) : []);

@@ -1,19 +1,19 @@
 import { forgetful, type Memo } from "../memo.ts";
-import type { Book } from "../model.ts";
-import type { OutputFile } from "../output.ts";
-import type { Project } from "../project.ts";
+import type { Book } from "../model/index.ts";
+import type { Project } from "../project/project.ts";
 import { cases } from "./cases/index.ts";
 import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
 import { json } from "./json/index.ts";
 import { hashesOf } from "./json/package-hash.ts";
 import { odds, oddsIndex } from "./odds/index.ts";
+import type { OutputFile } from "./output/output.ts";
+import type { BookFacts, BookTarget, Package, PackageTarget } from "./output/target.ts";
 import { packageIndex } from "./package-index.ts";
 import { reference } from "./reference/index.ts";
 import { copyRuntime } from "./runtime.ts";
 import { sdk } from "./sdk/index.ts";
 import { sources } from "./sources/index.ts";
-import type { BookFacts, BookTarget, Package, PackageTarget } from "./target.ts";
 import { version } from "./version.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */

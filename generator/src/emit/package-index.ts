@@ -1,7 +1,7 @@
-import { literal } from "./literal.ts";
-import type { Module } from "./module.ts";
-import { printModules } from "./print-modules.ts";
-import type { BookFacts, PackageTarget } from "./target.ts";
+import type { BookFacts, PackageTarget } from "./output/target.ts";
+import { literal } from "./typescript/literal.ts";
+import type { Module } from "./typescript/module.ts";
+import { printModules } from "./typescript/print-modules.ts";
 
 /** What the package itself exports beside its books. */
 export const packageIndex: PackageTarget = (books, _package, memo) => printModules([indexOf(books)], memo);

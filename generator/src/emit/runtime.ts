@@ -1,5 +1,5 @@
-import type { OutputFile } from "../output.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import type { OutputFile } from "./output/output.ts";
 
 /** The small functions every lookup shares, copied as they stand. */
 export function copyRuntime(files: readonly SourceFile[]): readonly OutputFile[] {

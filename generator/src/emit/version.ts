@@ -1,7 +1,7 @@
-import { banner } from "./banner.ts";
 import { packageHash } from "./json/package-hash.ts";
-import { stringLiteral } from "./literal.ts";
-import type { PackageTarget } from "./target.ts";
+import { banner } from "./output/banner.ts";
+import type { PackageTarget } from "./output/target.ts";
+import { stringLiteral } from "./typescript/literal.ts";
 
 /** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
 export const version: PackageTarget = (books, { version: dataVersion }) => {

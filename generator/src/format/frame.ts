@@ -1,6 +1,6 @@
 // Not @babel/code-frame: it colors JavaScript tokens, puts no window around a long line, writes control characters through
 // to the terminal, and its gutter and caret line are not those of DESIGN 8.
-import { lineSpan, positionAt, type SourceFile, type Span } from "../source.ts";
+import { lineSpan, positionAt, type SourceFile, type Span } from "../source/source-file.ts";
 import { type Glyph, glyphsOf, widthOfAll } from "./glyphs.ts";
 import type { Paint } from "./paint.ts";
 

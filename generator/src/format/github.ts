@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { positionAt } from "../source.ts";
+import { positionAt } from "../source/source-file.ts";
 import { visible, visibleLines } from "./visible.ts";
 
 /** For GitHub Actions: one annotation a diagnostic, as a workflow command. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { positionAt, type Span } from "../source.ts";
+import { positionAt, type Span } from "../source/source-file.ts";
 import { tally } from "./tally.ts";
 
 // JSON.stringify leaves these as they are; a document may be printed on a terminal too.

@@ -1,4 +1,4 @@
-import type { Severity } from "../diagnostics/entry.ts";
+import type { Severity } from "../diagnostics/codes/entry.ts";
 
 type Color = (text: string) => string;
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
-import { positionAt, type Span } from "../source.ts";
+import { positionAt, type Span } from "../source/source-file.ts";
 import { frame } from "./frame.ts";
 import type { FormatOptions } from "./options.ts";
 import { type Paint, paintIn } from "./paint.ts";

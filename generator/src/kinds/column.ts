@@ -1,8 +1,8 @@
-import type { Column, Order } from "../model.ts";
+import type { Column, Order } from "../model/index.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { Notation } from "../notation/notation.ts";
-import type { Value, ValueType } from "../value.ts";
+import type { Value, ValueType } from "../values/value.ts";
 import { perField } from "./per-field.ts";
 import { isNode, type SchemaNode, SchemaProblem } from "./schema-set.ts";
 

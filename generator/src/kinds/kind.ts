@@ -1,4 +1,4 @@
-import type { Column } from "../model.ts";
+import type { Column } from "../model/index.ts";
 import { readColumn } from "./column.ts";
 import { modifierFields, rowFields } from "./row-fields.ts";
 import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, under } from "./schema-set.ts";

@@ -1,5 +1,4 @@
-import type { SourceFile } from "../source.ts";
-import { schemaAt } from "./address.ts";
+import type { SourceFile } from "../source/source-file.ts";
 
 /** A part of a JSON Schema, read only through the small subset the kinds use. */
 export interface SchemaNode {
@@ -37,6 +36,18 @@ export function follow(set: SchemaSet, node: SchemaNode): SchemaNode {
   const found = schemaAt(set, reference.slice(schemaBase.length));
   if (!found) throw new SchemaProblem(`${reference} names no schema`);
   return { ...follow(set, found), ...own };
+}
+
+/** The part of a schema that stands at an address; undefined where none does. */
+export function schemaAt(set: SchemaSet, address: string): SchemaNode | undefined {
+  const end = address.indexOf("#");
+  const pointer = end === -1 ? "" : address.slice(end + 1);
+  let found: unknown = set.files.get(end === -1 ? address : address.slice(0, end));
+  for (const key of pointer.split("/").slice(1)) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Readonly<Record<string, unknown>>)[unescaped(key)];
+  }
+  return typeof found === "object" && !Array.isArray(found) ? ((found as SchemaNode | null) ?? undefined) : undefined;
 }
 
 /** The schema under a keyword such as `items`, followed; undefined where it is absent or a boolean. */
@@ -82,4 +93,8 @@ function parseJson(file: SourceFile): unknown {
   } catch (cause) {
     throw new SchemaProblem(`${file.path} is not JSON: ${(cause as Error).message}`);
   }
+}
+
+function unescaped(key: string): string {
+  return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
 }

@@ -1,7 +1,10 @@
 import type { Notation } from "../notation/notation.ts";
-import type { Span } from "../source.ts";
-import type { Band, Value } from "../value.ts";
+import type { Dice } from "../numerals/dice.ts";
+import type { Span } from "../source/source-file.ts";
+import type { Band, Value } from "../values/value.ts";
 import type { Aliases } from "./aliases.ts";
+
+export type { Dice };
 
 /** One axis of a lookup, decided. */
 export type Branch = IdBranch | NumberBranch;
@@ -73,11 +76,6 @@ export type Outside = { readonly kind: "unknown"; readonly because: string } | S
 export type StatedOutside =
   | { readonly kind: "none" | "clamp" | "error" }
   | { readonly kind: "cell"; readonly value: Value };
-
-export interface Dice {
-  readonly count: number;
-  readonly sides: number;
-}
 
 /** A place where the print itself is gapped or doubled, and what a lookup gives there. */
 export interface AxisException {

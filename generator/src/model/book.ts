@@ -1,4 +1,4 @@
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { Aliases } from "./aliases.ts";
 import type { Erratum } from "./erratum.ts";
 import type { Table } from "./table.ts";

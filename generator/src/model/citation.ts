@@ -1,3 +1,7 @@
+import type { LineRange } from "../numerals/lines.ts";
+
+export type { LineRange };
+
 /** Where a figure stands in the source document; line numbers count every line from 1. */
 export interface Citation {
   readonly rule: string | null;
@@ -11,11 +15,6 @@ export interface Citation {
   readonly reading: string | null;
   /** Other printings of the same thing. */
   readonly again: readonly Citation[];
-}
-
-export interface LineRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 export type Cites = Readonly<Record<string, Citation>>;

@@ -1,5 +1,5 @@
-import type { SourceFile, Span } from "../source.ts";
-import type { SyntaxNode } from "../syntax.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import type { Citation } from "./citation.ts";
 
 export interface Erratum {

@@ -1,10 +1,10 @@
 import type { Notation } from "../notation/notation.ts";
-import type { Operation } from "../operations/model.ts";
-import type { SourceFile } from "../source.ts";
-import type { SyntaxMap } from "../syntax.ts";
-import type { Field, Value } from "../value.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
+import type { Field, Value } from "../values/value.ts";
 import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
 import type { Citation, Cites } from "./citation.ts";
+import type { Operation } from "./operation.ts";
 import type { OrderRule } from "./order.ts";
 
 export type Table = CatalogTable | LookupTable | ModifiersTable | ConstantsTable | DerivedTable;

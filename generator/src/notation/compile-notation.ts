@@ -1,4 +1,4 @@
-import { isRecord, isUnknown, type RecordValue, type Value } from "../value.ts";
+import { isRecord, isUnknown, type RecordValue, type Value } from "../values/value.ts";
 import type { ConstantDefinition, FieldDefinition, NotationDefinition, Scalar } from "./definition.ts";
 import { fieldType } from "./field-type.ts";
 import type { Form, Notation, NotationField } from "./notation.ts";

@@ -1,4 +1,4 @@
-import type { Value } from "../value.ts";
+import type { Value } from "../values/value.ts";
 
 /** What a JSON Schema's `notation` keyword holds: how a book writes a cell. */
 export interface NotationDefinition {

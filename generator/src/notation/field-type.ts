@@ -1,4 +1,4 @@
-import { isUnknown, type Value, type ValueType } from "../value.ts";
+import { isUnknown, type Value, type ValueType } from "../values/value.ts";
 import type { NotationField } from "./notation.ts";
 
 /**

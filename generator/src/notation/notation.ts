@@ -1,4 +1,4 @@
-import type { Field, RecordValue, Value } from "../value.ts";
+import type { Field, RecordValue, Value } from "../values/value.ts";
 import type { NotationDefinition } from "./definition.ts";
 
 /**

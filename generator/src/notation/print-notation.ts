@@ -1,9 +1,9 @@
-import { printDecimal } from "../reading/numeral.ts";
-import { sameTokens } from "../replay/tokens.ts";
-import { isRecord, isUnknown, type RecordValue, type Value } from "../value.ts";
+import { printDecimal } from "../numerals/numeral.ts";
+import { sameTokens } from "../numerals/tokens.ts";
+import { sameValue } from "../values/same-value.ts";
+import { isRecord, isUnknown, type RecordValue, type Value } from "../values/value.ts";
 import type { Notation, NotationField, Part } from "./notation.ts";
 import { readNotation } from "./read-notation.ts";
-import { sameValue } from "./same-value.ts";
 
 type Fields = ReadonlyMap<string, NotationField>;
 

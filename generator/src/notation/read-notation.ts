@@ -1,5 +1,5 @@
-import { exactNumber, numeralAt } from "../reading/numeral.ts";
-import type { Value } from "../value.ts";
+import { exactNumber, numeralAt } from "../numerals/numeral.ts";
+import type { Value } from "../values/value.ts";
 import type { Notation, NotationField, Piece } from "./notation.ts";
 
 export type NotationReading = { readonly ok: true; readonly value: Value } | { readonly ok: false };

@@ -1,17 +1,17 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { access, stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import { unitWords } from "../emit/words.ts";
-import type { CatalogTable, Column } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import { recordTypeName } from "../sdk-names.ts";
-import { child, childText, type SyntaxMap } from "../syntax.ts";
+import { access, stringLiteral } from "../emit/typescript/literal.ts";
+import type { CatalogTable, Column } from "../model/index.ts";
+import type { BandBy } from "../model/operation.ts";
+import { recordTypeName } from "../names/sdk-names.ts";
+import { unitWords } from "../names/words.ts";
+import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import type { Report } from "../validate/input.ts";
 import { refuseBelow, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { besides } from "./lookup-figure.ts";
-import type { BandBy } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { scalarsOf } from "./read.ts";
 

@@ -1,16 +1,16 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { access, stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { Column } from "../model.ts";
-import { readDecimal } from "../reading/decimal.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { access, stringLiteral } from "../emit/typescript/literal.ts";
+import type { Column } from "../model/index.ts";
+import type { Choose } from "../model/operation.ts";
+import { readDecimal } from "../numerals/decimal.ts";
+import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import { asParameter, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import { besides, numberOr } from "./lookup-figure.ts";
-import type { Choose } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed, scalarsOf } from "./read.ts";
 

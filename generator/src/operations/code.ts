@@ -1,13 +1,13 @@
-import { access, stringLiteral } from "../emit/literal.ts";
-import type { Import, Parameter } from "../emit/module.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
 import { axisType } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { Setting } from "../emit/table-module.ts";
-import type { CatalogTable, Column, LookupTable, TableHead } from "../model.ts";
-import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../sdk-names.ts";
-import { isUnknown } from "../value.ts";
-import type { NamedParameter, Rounding, Share } from "./model.ts";
+import { access, stringLiteral } from "../emit/typescript/literal.ts";
+import type { Import, Parameter } from "../emit/typescript/module.ts";
+import type { Setting } from "../emit/typescript/table-module.ts";
+import type { CatalogTable, Column, LookupTable, TableHead } from "../model/index.ts";
+import type { NamedParameter, Rounding, Share } from "../model/operation.ts";
+import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../names/sdk-names.ts";
+import { isUnknown } from "../values/value.ts";
 
 /** A parameter as its author names it, of a type. */
 export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {

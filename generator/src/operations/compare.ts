@@ -1,13 +1,13 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import type { Report } from "../resolve/input.ts";
-import { child, childText, type SyntaxMap } from "../syntax.ts";
+import { stringLiteral } from "../emit/typescript/literal.ts";
+import type { Compare, CompareStep, Rounding, Share } from "../model/operation.ts";
+import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
+import type { Report } from "../validate/input.ts";
 import { asParameter, refuseBelow, shared } from "./code.ts";
 import { expectShare } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
-import type { Compare, CompareStep, Rounding, Share } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, readNamed, readShare, shareAt } from "./read.ts";
 

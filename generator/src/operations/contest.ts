@@ -1,9 +1,9 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import { childMap, childText } from "../syntax.ts";
+import type { Contest } from "../model/operation.ts";
+import { childMap, childText } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import { asParameter, refuseBelow } from "./code.ts";
 import { expectNames, ownName } from "./expect-names.ts";
-import type { Contest } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 

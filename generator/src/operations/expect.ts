@@ -1,10 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Constant, LookupTable, Table } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { Span } from "../source.ts";
-import { nearest } from "../suggest.ts";
-import { child, childText, type SyntaxMap } from "../syntax.ts";
-import { isUnknown } from "../value.ts";
+import type { Constant, LookupTable, Table } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+import type { Report } from "../validate/input.ts";
+import { isUnknown } from "../values/value.ts";
 import { lookupFigure, numberParts } from "./lookup-figure.ts";
 import type { KnownTables } from "./operation.ts";
 import { readShare } from "./read.ts";

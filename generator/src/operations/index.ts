@@ -1,4 +1,4 @@
-import type { Operation } from "../model.ts";
+import type { Operation } from "../model/index.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";

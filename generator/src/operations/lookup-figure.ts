@@ -1,8 +1,8 @@
-import { access, stringLiteral } from "../emit/literal.ts";
 import { answersOf, soleColumn } from "../emit/sdk/answers.ts";
-import type { LookupTable } from "../model.ts";
-import { parameterName } from "../sdk-names.ts";
-import type { Field } from "../value.ts";
+import { access, stringLiteral } from "../emit/typescript/literal.ts";
+import type { LookupTable } from "../model/index.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import type { Field } from "../values/value.ts";
 
 /** The number a lookup gives, alone or as a part of its answer. */
 export interface LookupFigure {

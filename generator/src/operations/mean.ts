@@ -2,13 +2,13 @@ import { derivedFunction } from "../emit/sdk/function.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
 import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { sister } from "../emit/sdk/sisters.ts";
-import type { Axis } from "../model.ts";
-import { parameterName } from "../sdk-names.ts";
-import { child, childText } from "../syntax.ts";
+import type { Axis } from "../model/index.ts";
+import type { Mean } from "../model/operation.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import { child, childText } from "../source/syntax.ts";
 import { answerTypes, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
-import type { Mean } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
 const measured = ["first", "second"];

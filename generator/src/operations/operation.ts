@@ -1,7 +1,7 @@
-import type { Setting, TableModule } from "../emit/table-module.ts";
-import type { DerivedTable, Operation, Table } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { Setting, TableModule } from "../emit/typescript/table-module.ts";
+import type { DerivedTable, Operation, Table } from "../model/index.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
+import type { Report } from "../validate/input.ts";
 
 /** One way tables compose: read from YAML, checked against the tables it names, and declared in the SDK. */
 export interface OperationModule<O extends Operation> {

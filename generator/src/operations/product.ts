@@ -1,16 +1,16 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { access } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { Setting } from "../emit/table-module.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { access } from "../emit/typescript/literal.ts";
+import type { Setting } from "../emit/typescript/table-module.ts";
+import type { Product, Repeat, Rounding } from "../model/operation.ts";
+import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import { asParameter, constantOf, lookupImports, refuseBelow, refuseNoFlag, shared, unused } from "./code.ts";
 import { expectConstant, expectNumber, expectTable, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames, ownName } from "./expect-names.ts";
 import { type FigureCode, figureCode, type LookupFigure, lookupFigure, numberOr } from "./lookup-figure.ts";
-import type { Product, Repeat, Rounding } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { parameterOf, scalarsOf, shareAt } from "./read.ts";
 

@@ -1,5 +1,5 @@
-import { childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../syntax.ts";
-import type { NamedParameter, Share } from "./model.ts";
+import type { NamedParameter, Share } from "../model/operation.ts";
+import { childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 
 /** The parameter under a key, or null where there is none. */
 export function readParameter(root: SyntaxMap, key: string): NamedParameter | null {

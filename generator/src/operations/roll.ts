@@ -1,17 +1,17 @@
 import { bandText, diceDomain } from "../axes/domain.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { resultType } from "../emit/sdk/lookup.ts";
 import { asked, axisParameter } from "../emit/sdk/parameters.ts";
 import { sister } from "../emit/sdk/sisters.ts";
-import type { Axis, DerivedTable } from "../model.ts";
-import { parameterName } from "../sdk-names.ts";
-import { child, childText } from "../syntax.ts";
+import { stringLiteral } from "../emit/typescript/literal.ts";
+import type { Axis, DerivedTable } from "../model/index.ts";
+import type { Roll } from "../model/operation.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import { child, childText } from "../source/syntax.ts";
 import { adderOf, answerTypes, asParameter, finite, lookupImports } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, nameOf } from "./expect-names.ts";
-import type { Roll } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, parameterOf } from "./read.ts";
 

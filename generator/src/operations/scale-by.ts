@@ -1,9 +1,9 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import { child, childText } from "../syntax.ts";
+import type { Rounding, ScaleBy } from "../model/operation.ts";
+import { child, childText } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import { refuseBelow, shared } from "./code.ts";
 import { expectNames } from "./expect-names.ts";
-import type { Rounding, ScaleBy } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { shareAt } from "./read.ts";
 

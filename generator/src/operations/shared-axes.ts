@@ -1,8 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { axisParameter } from "../emit/sdk/parameters.ts";
-import type { Axis, LookupTable } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import type { Span } from "../source.ts";
+import type { Axis, LookupTable } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import type { Report } from "../validate/input.ts";
 
 /** An axis that one or more lookups have, as a function asks for it. */
 export interface SharedAxis {

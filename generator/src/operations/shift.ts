@@ -1,13 +1,13 @@
-import { stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { asked, axisParameter, axisType, presentKey } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import { parameterName } from "../sdk-names.ts";
-import { child, childText } from "../syntax.ts";
+import { stringLiteral } from "../emit/typescript/literal.ts";
+import type { Shift } from "../model/operation.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import { child, childText } from "../source/syntax.ts";
 import { adderOf, unused } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames, givenName } from "./expect-names.ts";
-import type { Shift } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
 /** Steps along an ordered axis, stopping at its ends; the steps may be the sum of a table of modifiers. */

@@ -1,19 +1,19 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { comment } from "../emit/jsdoc.ts";
-import { access, literal, propertyName } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { givenChecks } from "../emit/sdk/given.ts";
 import { sister } from "../emit/sdk/sisters.ts";
-import { unitWords } from "../emit/words.ts";
-import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../model.ts";
-import { camelCase } from "../names.ts";
-import type { Report } from "../resolve/input.ts";
-import { child, childText } from "../syntax.ts";
+import { comment } from "../emit/typescript/jsdoc.ts";
+import { access, literal, propertyName } from "../emit/typescript/literal.ts";
+import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../model/index.ts";
+import type { Spend } from "../model/operation.ts";
+import { unitWords } from "../names/words.ts";
+import { child, childText } from "../source/syntax.ts";
+import { camelCase } from "../text/ids.ts";
+import type { Report } from "../validate/input.ts";
 import { asParameter, refuseBelow, unused } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import { besides, numberOr } from "./lookup-figure.ts";
-import type { Spend } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 

@@ -1,7 +1,7 @@
 import { derivedFunction } from "../emit/sdk/function.ts";
+import type { Spread } from "../model/operation.ts";
 import { asParameter, refuseBelow } from "./code.ts";
 import { expectNames, ownName } from "./expect-names.ts";
-import type { Spread } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 

@@ -3,10 +3,10 @@ import { derivedFunction } from "../emit/sdk/function.ts";
 import { inverseType } from "../emit/sdk/inverse.ts";
 import { axisChecks, axisParameter } from "../emit/sdk/parameters.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import { child, childText } from "../syntax.ts";
+import type { SumThrough } from "../model/operation.ts";
+import { child, childText } from "../source/syntax.ts";
 import { expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
-import type { SumThrough } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
 /** Converts two values on a scale, adds them, and converts the sum back. */

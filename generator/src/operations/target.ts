@@ -1,11 +1,11 @@
-import { access } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { fromSister } from "../emit/sdk/sisters.ts";
-import { childText } from "../syntax.ts";
+import { access } from "../emit/typescript/literal.ts";
+import type { TargetNumber } from "../model/operation.ts";
+import { childText } from "../source/syntax.ts";
 import { adderOf, constantOf } from "./code.ts";
 import { expectConstant, expectTable } from "./expect.ts";
 import { expectNames, givenName } from "./expect-names.ts";
-import type { TargetNumber } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
 /** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */

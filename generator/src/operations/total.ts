@@ -1,17 +1,17 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { access, stringLiteral } from "../emit/literal.ts";
 import { derivedFunction } from "../emit/sdk/function.ts";
 import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { CatalogTable, Column } from "../model.ts";
-import type { Report } from "../resolve/input.ts";
-import { rowTypeName } from "../sdk-names.ts";
-import { nearest } from "../suggest.ts";
-import { child, childMap, childText, type SyntaxMap } from "../syntax.ts";
+import { access, stringLiteral } from "../emit/typescript/literal.ts";
+import type { CatalogTable, Column } from "../model/index.ts";
+import type { Total } from "../model/operation.ts";
+import { rowTypeName } from "../names/sdk-names.ts";
+import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+import type { Report } from "../validate/input.ts";
 import { exactly, refuseNoRow, rowOf, unused } from "./code.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { besides, numberOr } from "./lookup-figure.ts";
-import type { Total } from "./model.ts";
 import type { OperationModule } from "./operation.ts";
 
 /** Two figures added: two of one row, or one of a row and one of the row inside it. A blank counts as nothing. */

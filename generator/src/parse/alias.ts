@@ -1,4 +1,4 @@
-import type { SyntaxNode } from "../syntax.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import type { FlowScalar, SourceToken } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { limits, thousands } from "./limits.ts";

@@ -1,4 +1,4 @@
-import type { SyntaxList, SyntaxNode } from "../syntax.ts";
+import type { SyntaxList, SyntaxNode } from "../source/syntax.ts";
 import type { BlockSequence } from "./cst.ts";
 import { dash, indicator } from "./indicator.ts";
 import { readProps } from "./props.ts";

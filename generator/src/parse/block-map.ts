@@ -1,5 +1,5 @@
-import { positionAt } from "../source.ts";
-import type { SyntaxEntry, SyntaxMap, SyntaxScalar } from "../syntax.ts";
+import { positionAt } from "../source/source-file.ts";
+import type { SyntaxEntry, SyntaxMap, SyntaxScalar } from "../source/syntax.ts";
 import type { BlockMap, Item } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { acceptKey, colonMissing, gluedDash, isGluedDash, readKey } from "./key.ts";

@@ -1,5 +1,5 @@
 import { isError } from "../diagnostics/diagnostic.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
 import type { Document, Token } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { colonMissing } from "./key.ts";

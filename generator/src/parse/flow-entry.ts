@@ -1,4 +1,4 @@
-import type { SyntaxEntry } from "../syntax.ts";
+import type { SyntaxEntry } from "../source/syntax.ts";
 import type { FlowCollection, Item } from "./cst.ts";
 import { indicator } from "./indicator.ts";
 import { acceptKey, colonMissing, readKey } from "./key.ts";

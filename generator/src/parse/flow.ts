@@ -1,4 +1,4 @@
-import type { SyntaxEntry, SyntaxList, SyntaxMap, SyntaxNode } from "../syntax.ts";
+import type { SyntaxEntry, SyntaxList, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import type { FlowCollection, Item } from "./cst.ts";
 import { readEntry } from "./flow-entry.ts";
 import { dash, indicator } from "./indicator.ts";

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
-import { positionAt, type SourceFile } from "../source.ts";
-import type { SyntaxTree } from "../syntax.ts";
+import { positionAt, type SourceFile } from "../source/source-file.ts";
+import type { SyntaxTree } from "../source/syntax.ts";
 import { unusedAnchors } from "./alias.ts";
 import { readTokens, type Stop } from "./cst.ts";
 import { readDocument } from "./document.ts";

@@ -1,4 +1,4 @@
-import { LOST } from "../reading/number-mistakes.ts";
+import { LOST } from "../numerals/number-mistakes.ts";
 import { quoted, restOfCell } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";
 

@@ -1,5 +1,5 @@
-import { positionAt } from "../source.ts";
-import type { SyntaxEntry, SyntaxScalar } from "../syntax.ts";
+import { positionAt } from "../source/source-file.ts";
+import type { SyntaxEntry, SyntaxScalar } from "../source/syntax.ts";
 import type { Item, Token } from "./cst.ts";
 import { dash, indicator, isReserved } from "./indicator.ts";
 import { limits, thousands } from "./limits.ts";

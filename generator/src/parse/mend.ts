@@ -1,5 +1,5 @@
 import { type Diagnostic, inOrder } from "../diagnostics/diagnostic.ts";
-import { positionAt } from "../source.ts";
+import { positionAt } from "../source/source-file.ts";
 import { limits } from "./limits.ts";
 
 /** What a file with a slip that hides the lines below it still says of those lines. */

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from "../syntax.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import { readAlias, remember } from "./alias.ts";
 import { readBlockList } from "./block-list.ts";
 import { readBlockMap } from "./block-map.ts";

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import { characterName, troubleOf, troublesome } from "./characters.ts";
 import { quietRegions, type Region } from "./cst.ts";
 import { limits } from "./limits.ts";

@@ -1,4 +1,4 @@
-import type { SyntaxScalar } from "../syntax.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
 import type { FlowScalar } from "./cst.ts";
 import { quoted, short } from "./quote.ts";
 import { complain, type Reading } from "./reading.ts";

@@ -1,7 +1,7 @@
 import type { Code } from "../diagnostics/catalogue.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SourceFile } from "../source.ts";
-import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
 import type { SourceToken, Token } from "./cst.ts";
 import { limits } from "./limits.ts";
 

@@ -1,5 +1,5 @@
 import { type Diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
-import { positionAt } from "../source.ts";
+import { positionAt } from "../source/source-file.ts";
 import { limits } from "./limits.ts";
 import type { ReadAgain } from "./mend.ts";
 

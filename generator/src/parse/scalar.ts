@@ -1,4 +1,4 @@
-import type { SyntaxScalar } from "../syntax.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
 import { type BlockScalar, type FlowScalar, readScalar } from "./cst.ts";
 import { forbiddenEscapes } from "./escapes.ts";
 import { indicator, isReserved } from "./indicator.ts";

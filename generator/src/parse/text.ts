@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import { quietRegions } from "./cst.ts";
 import { limits } from "./limits.ts";
 import { oddCharacters } from "./odd-characters.ts";

@@ -1,5 +1,5 @@
-import { positionAt } from "../source.ts";
-import type { SyntaxNode, SyntaxScalar } from "../syntax.ts";
+import { positionAt } from "../source/source-file.ts";
+import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
 import type { BlockMap, Item, SourceToken } from "./cst.ts";
 import { dash, indicator } from "./indicator.ts";
 import { isGluedDash } from "./key.ts";

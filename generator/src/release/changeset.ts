@@ -1,5 +1,5 @@
 import { type Bump, bumps } from "../difference/index.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 
 /** A pending changeset: which packages it releases, by how much, and what it says to their users. */
 export interface Changeset {

@@ -1,6 +1,6 @@
 import { records } from "../difference/json.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 
 /** An erratum of a book as it is published. */
 export function erratumIn(rules: RuleSet | null, book: string, id: string): RecordValue | undefined {

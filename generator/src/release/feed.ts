@@ -1,6 +1,6 @@
 import type { Bump, Cause, Change, Edition } from "../difference/index.ts";
-import type { SourceFile } from "../source.ts";
-import type { Value } from "../value.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import type { Value } from "../values/value.ts";
 
 /** `changes.json`: what every released version changed, newest first. */
 export interface Feed {

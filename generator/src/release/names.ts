@@ -1,6 +1,6 @@
 import { records, text } from "../difference/json.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 
 /**
  * An address as a player says it: `Slug throwers: ARL, Heap, targets`. What has no name keeps its id.

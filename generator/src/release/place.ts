@@ -1,7 +1,7 @@
 import { parse } from "../parse/index.ts";
-import type { Project } from "../project.ts";
-import type { SourceFile, Span } from "../source.ts";
-import type { SyntaxMap, SyntaxNode } from "../syntax.ts";
+import type { Project } from "../project/project.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
+import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 
 /**
  * Where an address of a change stands in the rules: the cell, or the nearest thing around it that is there.

@@ -1,7 +1,7 @@
 import type { Difference } from "../difference/index.ts";
-import type { Project } from "../project.ts";
+import type { Project } from "../project/project.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { Changeset } from "./changeset.ts";
 import type { Feed } from "./feed.ts";
 

@@ -1,4 +1,4 @@
-import { readLines } from "../reading/lines.ts";
+import { readLines } from "../numerals/lines.ts";
 import type { Difference } from "./difference.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { figures } from "./figures.ts";

@@ -1,7 +1,7 @@
+import { tokens } from "../numerals/tokens.ts";
 import type { Evidence } from "./evidence.ts";
 import { expectedOf } from "./expected.ts";
 import { figures } from "./figures.ts";
-import { tokens } from "./tokens.ts";
 
 /** Where a print parts from the evidence. */
 export interface Mismatch {

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Book } from "../model.ts";
-import { readLines } from "../reading/lines.ts";
-import type { SourceFile, Span } from "../source.ts";
+import type { Book } from "../model/index.ts";
+import { readLines } from "../numerals/lines.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import { citedLines, isBlank, linesOf } from "./draw.ts";
 import { figures } from "./figures.ts";
 import { linesText } from "./lines.ts";

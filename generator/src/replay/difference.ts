@@ -1,4 +1,4 @@
-import type { PrintColumn } from "../model.ts";
+import type { PrintColumn } from "../model/index.ts";
 import type { PrintedCell } from "./print-row.ts";
 import type { Swapped } from "./swapped.ts";
 

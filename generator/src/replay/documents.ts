@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { loadDocuments } from "../load.ts";
-import type { Book, Document, Model } from "../model.ts";
-import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
+import type { Book, Document, Model } from "../model/index.ts";
+import { loadDocuments } from "../project/load.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
 import { checkCompleteness, uncitedPath } from "./completeness.ts";
 import { citedLines, drawBookEvidence, isBlank, linesOf } from "./draw.ts";
 import { lineOf } from "./place.ts";

@@ -1,5 +1,5 @@
-import type { Book } from "../model.ts";
-import { type SourceFile, textLines } from "../source.ts";
+import type { Book } from "../model/index.ts";
+import { type SourceFile, textLines } from "../source/source-file.ts";
 import { drawEvidence, evidenceHeader, isMode, type Mode } from "./evidence.ts";
 import { type CitedRow, citedRows } from "./printed-rows.ts";
 

@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
-import type { Book, Change } from "../model.ts";
+import type { Book, Change } from "../model/index.ts";
 import { absent, isLost, present } from "../resolve/change.ts";
-import type { SourceFile, Span } from "../source.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
 
 /** Where the corrected figures of a book stand as a second reading gives them. */

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
 import { type Figure, figures } from "./figures.ts";
 
 /**

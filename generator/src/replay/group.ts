@@ -1,10 +1,10 @@
+import { sameTokens } from "../numerals/tokens.ts";
 import { type Mismatch, mismatch } from "./compare.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { Evidence, EvidenceFile } from "./evidence.ts";
 import { textOf } from "./expected.ts";
 import type { PrintedCell } from "./print-row.ts";
 import { type Swapped, swappedCells } from "./swapped.ts";
-import { sameTokens } from "./tokens.ts";
 
 /** Rows that stand on the same lines, in table order. */
 export type Group = readonly Printing[];

@@ -1,4 +1,4 @@
-import type { LineRange } from "../model.ts";
+import type { LineRange } from "../model/index.ts";
 import type { EvidenceFile } from "./evidence.ts";
 
 /** `3209` or `3209, 3215-3218`. */

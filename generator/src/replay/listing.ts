@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { lineSpan, type SourceFile, type Span, textLines } from "../source.ts";
+import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
 
 /** One line of a list of two columns that a person keeps beside the evidence. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import type { Value } from "../value.ts";
+import type { Value } from "../values/value.ts";
 import type { PlainRow } from "./print-row.ts";
 
 /** Which properties each note gives the rows that carry it. */

@@ -1,8 +1,8 @@
-import type { Citation, DerivedTable, Table } from "../model.ts";
+import type { Citation, DerivedTable, Table } from "../model/index.ts";
+import { readDecimal } from "../numerals/decimal.ts";
 import { readShare } from "../operations/read.ts";
-import { readDecimal } from "../reading/decimal.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import type { SyntaxMap, SyntaxNode } from "../syntax.ts";
+import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import type { Difference } from "./difference.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { figures } from "./figures.ts";

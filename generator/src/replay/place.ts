@@ -1,6 +1,6 @@
-import type { PrintColumn, PrintPart } from "../model.ts";
-import type { Span } from "../source.ts";
-import { child, type SyntaxNode } from "../syntax.ts";
+import type { PrintColumn, PrintPart } from "../model/index.ts";
+import type { Span } from "../source/source-file.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 import type { Difference } from "./difference.ts";
 import type { PrintedRow } from "./printed-rows.ts";
 

@@ -1,20 +1,9 @@
-import type { CatalogTable, Citation, Note } from "../model.ts";
+import type { CatalogTable } from "../model/index.ts";
 import { linesText } from "./lines.ts";
 import { type NoteColumns, noteRows } from "./note-rows.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainTable } from "./plan-table.ts";
-
-/** A note that stands on a line of the document. */
-export interface CitedNote extends Note {
-  readonly citation: Citation;
-}
-
-/** The cited notes of a table that some row carries: the others are published nowhere. */
-export function citedNotes({ notes, nested, rows }: CatalogTable): readonly CitedNote[] {
-  const all = nested ? rows.flatMap((row) => row.nested) : rows;
-  const carried = new Set(all.flatMap(({ values }) => (Array.isArray(values.notes) ? values.notes : [])));
-  return notes.flatMap((one) => (one.citation && carried.has(one.note) ? [{ ...one, citation: one.citation }] : []));
-}
+import { citedNotes } from "./printed-rows.ts";
 
 /** How the notes of a table print: the number of the note, then the figures it gives a row. */
 export function planNotes(table: CatalogTable): TablePlan | null {

@@ -1,5 +1,5 @@
-import type { PrintPart, Table } from "../model.ts";
-import type { Value } from "../value.ts";
+import type { PrintPart, Table } from "../model/index.ts";
+import type { Value } from "../values/value.ts";
 import { linesText } from "./lines.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
 import { type PrintedRow, printedRows } from "./printed-rows.ts";

@@ -1,7 +1,7 @@
-import type { PrintColumn, PrintPart } from "../model.ts";
+import type { PrintColumn, PrintPart } from "../model/index.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
-import type { Value } from "../value.ts";
+import type { Value } from "../values/value.ts";
 
 /** How the rows of a table print and which lines they stand on, as plain data that a generated test can hold. */
 export interface TablePlan {

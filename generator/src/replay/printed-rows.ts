@@ -1,8 +1,7 @@
-import type { Book, Citation, Cites, Note, Table } from "../model.ts";
-import { readLineCitation } from "../resolve/citation.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { Book, CatalogTable, Citation, Cites, Note, Table } from "../model/index.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
+import { readLineCitation } from "../tables/citation.ts";
 import { operationFigures, printsAsRow } from "./operation-figures.ts";
-import { citedNotes } from "./plan-notes.ts";
 
 /** A row as the book prints it: a weapon with two loads has two. */
 export interface PrintedRow {
@@ -45,6 +44,18 @@ export function printedRows(table: Table): readonly PrintedRow[] {
 
 function single({ id, citation, cites, node }: Pick<PrintedRow, "id" | "citation" | "cites" | "node">): PrintedRow {
   return { id, nested: null, citation, cites, node, outer: node };
+}
+
+/** A note that stands on a line of the document. */
+export interface CitedNote extends Note {
+  readonly citation: Citation;
+}
+
+/** The cited notes of a table that some row carries: the others are published nowhere. */
+export function citedNotes({ notes, nested, rows }: CatalogTable): readonly CitedNote[] {
+  const all = nested ? rows.flatMap((row) => row.nested) : rows;
+  const carried = new Set(all.flatMap(({ values }) => (Array.isArray(values.notes) ? values.notes : [])));
+  return notes.flatMap((one) => (one.citation && carried.has(one.note) ? [{ ...one, citation: one.citation }] : []));
 }
 
 /** The notes of a table that its rows carry, as rows that print a note and its figures. */

@@ -1,7 +1,7 @@
-import type { SourceFile } from "../source.ts";
+import { sameTokens } from "../numerals/tokens.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import { readListing } from "./listing.ts";
 import { readingAt } from "./reading.ts";
-import { sameTokens } from "./tokens.ts";
 
 /** A published cell that is not what the second reading of the document has. */
 export interface ReadingDeparture {

@@ -1,7 +1,7 @@
-import type { Table } from "../model.ts";
-import { rowsOf } from "../resolve/rows-of.ts";
-import type { Span } from "../source.ts";
-import { child, type SyntaxNode } from "../syntax.ts";
+import type { Table } from "../model/index.ts";
+import { rowsOf } from "../model/rows-of.ts";
+import type { Span } from "../source/source-file.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 
 /** Where the author typed what an address inside a table leads to: the cell, else the row that leaves it out. */
 export function placeOfReading(table: Table, path: string): Span {

@@ -1,5 +1,5 @@
-import { printDecimal } from "../reading/numeral.ts";
-import { isUnknown, type Value } from "../value.ts";
+import { printDecimal } from "../numerals/numeral.ts";
+import { isUnknown, type Value } from "../values/value.ts";
 
 /**
  * What a table publishes at an address inside it, as a reading writes it; null where the address leads nowhere.

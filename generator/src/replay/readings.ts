@@ -1,15 +1,15 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Book, Table } from "../model.ts";
-import { aliasesOf } from "../resolve/renamed.ts";
-import { rowsOf } from "../resolve/rows-of.ts";
+import type { Book, Table } from "../model/index.ts";
+import { aliasesOf } from "../model/renamed.ts";
+import { rowsOf } from "../model/rows-of.ts";
+import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/errata.ts";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import { readListing } from "./listing.ts";
 import { plainTable } from "./plan-table.ts";
 import { readingAt } from "./reading.ts";
 import { placeOfReading } from "./reading-place.ts";
 import { statedAt } from "./stated.ts";
-import { sameTokens } from "./tokens.ts";
 
 type Report = (found: Diagnostic) => void;
 

@@ -1,4 +1,4 @@
-import { readLines } from "../reading/lines.ts";
+import { readLines } from "../numerals/lines.ts";
 import { checkCites } from "./cites.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { EvidenceFile } from "./evidence.ts";

@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
-import type { Book, PrintPart, Table } from "../model.ts";
-import { typed } from "../reading/typed.ts";
-import { positionAt, type SourceFile, type Span } from "../source.ts";
-import { nearest } from "../suggest.ts";
-import type { SyntaxScalar } from "../syntax.ts";
+import type { Book, PrintPart, Table } from "../model/index.ts";
+import { positionAt, type SourceFile, type Span } from "../source/source-file.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+import { typed } from "../text/typed.ts";
 import { mismatch } from "./compare.ts";
 import type { Difference } from "./difference.ts";
 import { replayErrata } from "./errata.ts";

@@ -1,5 +1,5 @@
-import type { Inverse, Outside, Table } from "../model.ts";
-import { child, type SyntaxNode } from "../syntax.ts";
+import type { Inverse, Outside, Table } from "../model/index.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 import { readingText } from "./reading.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PrintPart } from "../model.ts";
+import type { PrintPart } from "../model/index.ts";
 import type { PrintedCell } from "./print-row.ts";
 
 /** Two cells of a row, each standing where the other belongs. */

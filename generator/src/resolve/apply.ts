@@ -1,10 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Change } from "../model.ts";
-import { nearest } from "../suggest.ts";
-import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../syntax.ts";
+import type { Change } from "../model/index.ts";
+import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
+import { rowId } from "../tables/rows-by-id.ts";
+import { nearest } from "../text/suggest.ts";
+import type { Report } from "../validate/input.ts";
 import { absent, isLost, present } from "./change.ts";
-import type { Report } from "./input.ts";
-import { rowId } from "./rows-by-id.ts";
 
 export interface Making {
   readonly change: Change;

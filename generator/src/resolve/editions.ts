@@ -1,11 +1,11 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
-import type { Language } from "../language.ts";
 import { type Memo, reporting } from "../memo.ts";
-import type { EditionId, Erratum, Table } from "../model.ts";
+import type { EditionId, Erratum, Table } from "../model/index.ts";
 import { shapes } from "../shapes/index.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
 import { validateTree } from "../validate/index.ts";
-import type { Report, TableInput } from "./input.ts";
+import type { Report, TableInput } from "../validate/input.ts";
+import type { Language } from "../validate/language.ts";
 import { overlay, type Printed } from "./overlay.ts";
 
 /**

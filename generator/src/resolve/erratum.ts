@@ -1,9 +1,9 @@
-import type { Erratum } from "../model.ts";
-import type { SourceFile } from "../source.ts";
-import { childList, childText, type SyntaxMap } from "../syntax.ts";
+import type { Erratum } from "../model/index.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { childList, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readSource } from "../tables/citation.ts";
+import type { Report } from "../validate/input.ts";
 import { readChange } from "./change.ts";
-import { readSource } from "./citation.ts";
-import type { Report } from "./input.ts";
 
 /** Reads an erratum that passed its schema, as if no other spoke of it. */
 export function readErratum(id: string, file: SourceFile, root: SyntaxMap, report: Report): Erratum {

@@ -1,16 +1,16 @@
-import type { Language } from "../language.ts";
 import { forgetful, type Memo } from "../memo.ts";
-import type { Book, Document, Erratum, Table } from "../model.ts";
+import type { Book, Document, Erratum, Table } from "../model/index.ts";
 import { operationModule } from "../operations/index.ts";
-import type { Releases } from "../releases.ts";
-import { childMap, childText, type SyntaxMap } from "../syntax.ts";
+import type { Releases } from "../project/releases.ts";
+import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readRenamed } from "../tables/aliases.ts";
+import { checkNames } from "../tables/names.ts";
 import type { ValidBook } from "../validate/files.ts";
-import { readRenamed } from "./aliases.ts";
+import type { Report } from "../validate/input.ts";
+import type { Language } from "../validate/language.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum } from "./erratum.ts";
-import type { Report } from "./input.ts";
-import { checkNames } from "./names.ts";
 import { inPresentIds } from "./present-address.ts";
 import { standings } from "./standing.ts";
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Book, Erratum } from "../model.ts";
-import type { BookFiles } from "./layout.ts";
+import type { Book, Erratum } from "../model/index.ts";
+import type { BookFiles } from "../project/layout.ts";
 
 /** What was found in a book; a complaint about another book's table says whose it is, once where the whole file belongs there. */
 export function withRightBook(

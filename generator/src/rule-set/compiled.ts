@@ -1,8 +1,8 @@
 import { understand } from "../books.ts";
 import { type Diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { documentsOf } from "../emit/json/document.ts";
-import type { Model } from "../model.ts";
-import type { Project } from "../project.ts";
+import type { Model } from "../model/index.ts";
+import type { Project } from "../project/project.ts";
 import type { RuleSet } from "./rule-set.ts";
 
 /** The rule set of a project, or why there is none. */

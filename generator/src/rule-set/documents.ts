@@ -1,6 +1,6 @@
 import { wholePrint } from "../emit/json/as-printed.ts";
 import { decode } from "../parse/decode.ts";
-import { isRecord, type Value } from "../value.ts";
+import { isRecord, type Value } from "../values/value.ts";
 import type { Files } from "./archive.ts";
 import { failure } from "./failure.ts";
 import type { BookDocument, RuleSet } from "./rule-set.ts";

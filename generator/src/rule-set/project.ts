@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Loaded } from "../load.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
-import type { SourceFile } from "../source.ts";
+import type { Loaded } from "../project/load.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { Files } from "./archive.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { load } from "../load.ts";
+import { load } from "../project/load.ts";
 import { compileRuleSet, type Read } from "./compiled.ts";
 import { placeAt, readBytes, readData } from "./disk.ts";
 import { readDocuments } from "./documents.ts";

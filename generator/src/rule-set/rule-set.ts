@@ -1,4 +1,4 @@
-import type { RecordValue } from "../value.ts";
+import type { RecordValue } from "../values/value.ts";
 
 /** One edition of a book with all its tables, as `data.schema.json` describes it. */
 export type BookDocument = RecordValue;

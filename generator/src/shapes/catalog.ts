@@ -1,10 +1,10 @@
 import { checkOrder } from "../axes/order.ts";
-import type { CatalogRow, CatalogTable, Column } from "../model.ts";
-import { checkAliases } from "../resolve/aliases.ts";
-import { readHead } from "../resolve/head.ts";
-import type { TableInput } from "../resolve/input.ts";
-import { checkLegend, legendNotes, readLegend } from "../resolve/legend.ts";
-import { readPrint } from "../resolve/print.ts";
+import type { CatalogRow, CatalogTable, Column } from "../model/index.ts";
+import { checkAliases } from "../tables/aliases.ts";
+import { readHead } from "../tables/head.ts";
+import { checkLegend, legendNotes, readLegend } from "../tables/legend.ts";
+import { readPrint } from "../tables/print.ts";
+import type { TableInput } from "../validate/input.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 

@@ -1,8 +1,8 @@
-import type { Constant, ConstantsTable } from "../model.ts";
-import { checkAliases } from "../resolve/aliases.ts";
-import { readHead } from "../resolve/head.ts";
-import { readPrint } from "../resolve/print.ts";
-import { childText } from "../syntax.ts";
+import type { Constant, ConstantsTable } from "../model/index.ts";
+import { childText } from "../source/syntax.ts";
+import { checkAliases } from "../tables/aliases.ts";
+import { readHead } from "../tables/head.ts";
+import { readPrint } from "../tables/print.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 

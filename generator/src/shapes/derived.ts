@@ -1,7 +1,7 @@
-import type { DerivedTable } from "../model.ts";
+import type { DerivedTable } from "../model/index.ts";
 import { operationModule } from "../operations/index.ts";
-import { readHead } from "../resolve/head.ts";
-import { childText } from "../syntax.ts";
+import { childText } from "../source/syntax.ts";
+import { readHead } from "../tables/head.ts";
 import type { Shape } from "./shape.ts";
 
 /** A lookup composed of other tables by an operation. */

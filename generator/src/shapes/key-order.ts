@@ -1,5 +1,5 @@
-import type { AxisKey, LookupRow } from "../model.ts";
-import type { TableInput } from "../resolve/input.ts";
+import type { AxisKey, LookupRow } from "../model/index.ts";
+import type { TableInput } from "../validate/input.ts";
 import { isAdded } from "./rows.ts";
 
 /** The rows as printed, with those an erratum adds where their keys put them. */

@@ -1,6 +1,6 @@
 import type { ShapeName } from "../kinds/kind.ts";
-import type { Table } from "../model.ts";
-import type { Report, TableInput } from "../resolve/input.ts";
+import type { Table } from "../model/index.ts";
+import type { Report, TableInput } from "../validate/input.ts";
 
 /** A way values are looked up: how its YAML becomes a table of the model. */
 export interface Shape {

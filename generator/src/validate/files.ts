@@ -1,14 +1,14 @@
 import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
-import type { Language } from "../language.ts";
 import { forgetful, type Memo } from "../memo.ts";
 import { type Parsed, parse } from "../parse/index.ts";
-import type { TableInput } from "../resolve/input.ts";
-import type { BookFiles, TableFile } from "../resolve/layout.ts";
-import type { SourceFile } from "../source.ts";
-import { nearest } from "../suggest.ts";
-import { child, childText, type SyntaxMap } from "../syntax.ts";
+import type { BookFiles, TableFile } from "../project/layout.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { validateTree } from "./index.ts";
+import type { TableInput } from "./input.ts";
+import type { Language } from "./language.ts";
 import { judgeRemains } from "./remains.ts";
 
 /** A book whose files are judged one by one; what failed is named in `withheld`. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { idProblem } from "../names.ts";
-import { inLatin } from "../reading/look-alikes.ts";
-import type { SyntaxScalar } from "../syntax.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
+import { idProblem } from "../text/ids.ts";
+import { inLatin } from "../text/look-alikes.ts";
 
 /** What is wrong with an id, with the id meant where that can be known; null where it is right. */
 export function idComplaint(node: SyntaxScalar): Diagnostic | null {

@@ -1,5 +1,5 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
-import type { SyntaxMap } from "../syntax.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { explain } from "./explain.ts";
 import type { Finding, Validate } from "./validator.ts";

@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { schemaAt } from "../kinds/address.ts";
-import { follow, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
-import type { SyntaxNode } from "../syntax.ts";
+import { follow, type SchemaNode, type SchemaSet, schemaAt } from "../kinds/schema-set.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import { keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import type { PlainTree } from "./plain-value.ts";

@@ -1,6 +1,6 @@
-import { typed } from "../reading/typed.ts";
-import { nearest } from "../suggest.ts";
-import type { SyntaxMap, SyntaxScalar } from "../syntax.ts";
+import type { SyntaxMap, SyntaxScalar } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+import { typed } from "../text/typed.ts";
 import type { Finding } from "./validator.ts";
 
 /** A row of a lookup typed as its key and what that gives (`9-13: suppressed`): the key, and what to type instead. */

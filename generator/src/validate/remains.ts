@@ -1,9 +1,9 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
-import type { Language } from "../language.ts";
-import type { TableFile } from "../resolve/layout.ts";
-import { childText, type SyntaxMap } from "../syntax.ts";
+import type { TableFile } from "../project/layout.ts";
+import { childText, type SyntaxMap } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { validateTree } from "./index.ts";
+import type { Language } from "./language.ts";
 
 /**
  * Mistakes in what is left of a table once its unreadable lines are taken out. Only what one cell says of itself counts: a

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { propertiesOf, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
-import type { SyntaxNode } from "../syntax.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { type ErrorObject, tellingValidators } from "./ajv.ts";
 import { judges } from "./judge.ts";

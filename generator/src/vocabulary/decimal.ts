@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { readDecimal } from "../reading/decimal.ts";
-import { hintOf } from "../reading/refusal.ts";
-import type { SyntaxScalar } from "../syntax.ts";
+import { readDecimal } from "../numerals/decimal.ts";
+import { hintOf } from "../numerals/refusal.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `decimal: any | whole`: the source text is a plain decimal number, and for `whole` one without a point. */

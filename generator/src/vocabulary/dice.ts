@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { readDice } from "../reading/dice.ts";
+import { readDice } from "../numerals/dice.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `dice: true`: what is rolled, such as 2d6. */

@@ -1,7 +1,7 @@
 import type { Form, Notation, Piece } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
-import { typed } from "../reading/typed.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../text/suggest.ts";
+import { typed } from "../text/typed.ts";
 
 /** How a cell is written, to follow "must be written as": by example, since a form with its braces is no one's language. */
 export function formOf(notation: Notation, description = ""): string {

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { identifierProblem } from "../names.ts";
+import { identifierProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `identifier: true`: a name the SDK uses as it stands, such as difficultyAt. */

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { idProblem } from "../names.ts";
+import { idProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `ids: true`: a map whose keys are authored ids. */

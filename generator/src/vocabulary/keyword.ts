@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
-import type { SyntaxNode } from "../syntax.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 
 /**
  * A keyword of our own in a JSON Schema. It judges the source text of a node, which plain JSON Schema never

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { readLines } from "../reading/lines.ts";
+import { readLines } from "../numerals/lines.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `lines: true`: line numbers of the document, such as 3146-3341 or 2690, 2767. */

@@ -4,11 +4,11 @@ import type { NotationDefinition } from "../notation/definition.ts";
 import type { Notation } from "../notation/notation.ts";
 import { printNotation, roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { dashName, TYPOGRAPHIC_DASH } from "../reading/dashes.ts";
-import { oddDigits } from "../reading/digits.ts";
-import { typed } from "../reading/typed.ts";
-import { NUMBER_WORDS } from "../replay/number-words.ts";
-import type { SyntaxScalar } from "../syntax.ts";
+import { NUMBER_WORDS } from "../numerals/number-words.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
+import { dashName, TYPOGRAPHIC_DASH } from "../text/dashes.ts";
+import { oddDigits } from "../text/digits.ts";
+import { typed } from "../text/typed.ts";
 import { formOf, onlyWords, wordMeant } from "./form.ts";
 import type { Keyword } from "./keyword.ts";
 

@@ -3,9 +3,9 @@ import { perField } from "../kinds/per-field.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { readDecimal } from "../reading/decimal.ts";
-import type { SyntaxScalar } from "../syntax.ts";
-import { isRecord, type Value } from "../value.ts";
+import { readDecimal } from "../numerals/decimal.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
+import { isRecord, type Value } from "../values/value.ts";
 import type { Keyword } from "./keyword.ts";
 
 type Range = readonly [least: number, most: number];

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { idProblem } from "../names.ts";
+import { idProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `rowId: true`: an id of a row, a table or a group. */

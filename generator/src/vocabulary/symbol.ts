@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { unitHint, units } from "../units.ts";
+import { unitHint, units } from "../values/units.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `symbol: true`: the symbol of a known unit. */

@@ -1,5 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../text/suggest.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `words: […]`: a scalar is one of these words; anything that is not a scalar is judged by the rest of the schema. */

@@ -1,7 +1,7 @@
 import { type Change, compare } from "../difference/index.ts";
 import { stepText } from "../difference/report/words.ts";
+import type { Summary } from "../names/summary.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { Summary } from "../summary.ts";
 
 /** What a build made, as far as it is told what the next one changes. */
 export interface Built {

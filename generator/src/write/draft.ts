@@ -1,4 +1,4 @@
-import type { Sink } from "../output.ts";
+import type { Sink } from "../emit/output/output.ts";
 import { type Disk, machineDisk } from "./disk.ts";
 import { attempt, inPlainWords } from "./failure.ts";
 import { takeLock } from "./lock.ts";

@@ -1,4 +1,4 @@
-import type { OutputFile, Sink } from "../output.ts";
+import type { OutputFile, Sink } from "../emit/output/output.ts";
 import { type Disk, machineDisk } from "./disk.ts";
 import { openDraft, type WriteResult } from "./draft.ts";
 import { inPlainWords } from "./failure.ts";

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../emit/output/output.ts";
 import type { Disk } from "./disk.ts";
 import { isSafePath } from "./paths.ts";
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../emit/output/output.ts";
 import type { Disk } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
 import { manifestOf, readManifest } from "./manifest.ts";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { find } from "../../../generator/src/answers/find.ts";
-import { findingsJson } from "../../../generator/src/answers/find-json.ts";
-import { findingsText } from "../../../generator/src/answers/find-text.ts";
 import { understand } from "../../../generator/src/books.ts";
-import { load } from "../../../generator/src/load.ts";
+import { find } from "../../../generator/src/find/find.ts";
+import { findingsJson } from "../../../generator/src/find/find-json.ts";
+import { findingsText } from "../../../generator/src/find/find-text.ts";
+import { load } from "../../../generator/src/project/load.ts";
 import { repository } from "../../given/project.ts";
 import { clubModel } from "./given.ts";
 

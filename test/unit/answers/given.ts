@@ -1,6 +1,6 @@
 import { understand } from "../../../generator/src/books.ts";
-import type { Model } from "../../../generator/src/model.ts";
-import type { SourceFile } from "../../../generator/src/source.ts";
+import type { Model } from "../../../generator/src/model/index.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { houseBook, projectOf } from "../../given/project.ts";
 
 const weapons = `kind: small-arms

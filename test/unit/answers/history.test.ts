@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { history } from "../../../generator/src/answers/history.ts";
-import { historyJson } from "../../../generator/src/answers/history-json.ts";
-import { historyText } from "../../../generator/src/answers/history-text.ts";
-import { releasesIn } from "../../../generator/src/answers/released.ts";
+import { history } from "../../../generator/src/history/history.ts";
+import { historyJson } from "../../../generator/src/history/history-json.ts";
+import { historyText } from "../../../generator/src/history/history-text.ts";
+import { releasesIn } from "../../../generator/src/project/released.ts";
 import { repository } from "../../given/project.ts";
 import { clubModel, erratum } from "./given.ts";
 

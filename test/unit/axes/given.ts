@@ -1,5 +1,5 @@
 import { compile } from "../../../generator/src/compile.ts";
-import type { SourceFile } from "../../../generator/src/source.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { type Emitted, importEmitted } from "../../given/emitted.ts";
 import { houseBook, projectOf } from "../../given/project.ts";
 

@@ -1,9 +1,9 @@
 import type { Project, Work } from "../../../generator/src/cli/interface.ts";
 import { run } from "../../../generator/src/cli/program.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
+import type { Sink } from "../../../generator/src/emit/output/output.ts";
 import { forgetful } from "../../../generator/src/memo.ts";
-import type { Sink } from "../../../generator/src/output.ts";
-import type { SourceFile } from "../../../generator/src/source.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 
 export const hitTable: SourceFile = {
   path: "rules/striker-ii/hit/hit-table.yaml",

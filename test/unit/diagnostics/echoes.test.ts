@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyze } from "../../../generator/src/compile.ts";
-import { positionAt } from "../../../generator/src/source.ts";
+import { positionAt } from "../../../generator/src/source/source-file.ts";
 import { realProject } from "../../generated/given.ts";
 
 /** What the real rules are answered with after one change of one file. */

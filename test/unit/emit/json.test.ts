@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "../../../generator/src/books.ts";
 import { json } from "../../../generator/src/emit/json/index.ts";
 import { printJson } from "../../../generator/src/emit/json/print-json.ts";
-import { load } from "../../../generator/src/load.ts";
+import { load } from "../../../generator/src/project/load.ts";
 import { made } from "../../given/made.ts";
 import { guns, hostile, model, row } from "./small-book.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../../../generator/src/compile.ts";
-import type { OutputFile } from "../../../generator/src/output.ts";
+import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
 import { type Emitted, importEmitted, typeErrors } from "../../given/emitted.ts";
 import { compileRules, houseBook } from "../../given/project.ts";
 import { houseRules } from "../operations/given.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Declaration } from "../../../generator/src/emit/module.ts";
-import { printModules } from "../../../generator/src/emit/print-modules.ts";
+import type { Declaration } from "../../../generator/src/emit/typescript/module.ts";
+import { printModules } from "../../../generator/src/emit/typescript/print-modules.ts";
 
 // What stands in for data while ts-morph builds the rest must never be mistaken for text that reads the same.
 const doc = { text: ["Costs 0; a second 0; costs nothing."] };

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { understand } from "../../../generator/src/books.ts";
-import { banner } from "../../../generator/src/emit/banner.ts";
-import { template } from "../../../generator/src/emit/handlebars.ts";
+import { template } from "../../../generator/src/emit/markdown/handlebars.ts";
+import { inline, words } from "../../../generator/src/emit/markdown/markdown.ts";
+import { banner } from "../../../generator/src/emit/output/banner.ts";
 import { reference } from "../../../generator/src/emit/reference/index.ts";
-import { inline, words } from "../../../generator/src/emit/reference/markdown.ts";
 import { version } from "../../../generator/src/emit/version.ts";
-import { load } from "../../../generator/src/load.ts";
 import { forgetful } from "../../../generator/src/memo.ts";
+import { load } from "../../../generator/src/project/load.ts";
 import { made } from "../../given/made.ts";
 import { correction, guns, hostile, model } from "./small-book.ts";
 

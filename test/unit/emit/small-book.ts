@@ -14,11 +14,11 @@ import type {
   Row,
   Table,
   TableHead,
-} from "../../../generator/src/model.ts";
+} from "../../../generator/src/model/index.ts";
 import { compileNotation } from "../../../generator/src/notation/compile-notation.ts";
 import type { NotationDefinition } from "../../../generator/src/notation/definition.ts";
-import type { SyntaxMap, SyntaxScalar } from "../../../generator/src/syntax.ts";
-import type { Value, ValueType } from "../../../generator/src/value.ts";
+import type { SyntaxMap, SyntaxScalar } from "../../../generator/src/source/syntax.ts";
+import type { Value, ValueType } from "../../../generator/src/values/value.ts";
 
 const file = { path: "rules/small/book.yaml", text: "" };
 const node: SyntaxMap = { kind: "map", entries: new Map(), file, start: 0, end: 0 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { frame } from "../../../generator/src/format/frame.ts";
 import { paintIn } from "../../../generator/src/format/paint.ts";
-import type { Span } from "../../../generator/src/source.ts";
+import type { Span } from "../../../generator/src/source/source-file.ts";
 import { markedSpan } from "./given.ts";
 
 const draw = (text: string, width = 80) => frame(markedSpan(text), width, paintIn(false));

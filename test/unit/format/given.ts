@@ -1,6 +1,6 @@
 import type { Code } from "../../../generator/src/diagnostics/catalogue.ts";
 import type { Diagnostic, Related } from "../../../generator/src/diagnostics/diagnostic.ts";
-import type { SourceFile, Span } from "../../../generator/src/source.ts";
+import type { SourceFile, Span } from "../../../generator/src/source/source-file.ts";
 
 /** A file written with `⟦` and `⟧` about each span of interest, in order; the marks are taken out. */
 export function marked(path: string, text: string): { readonly file: SourceFile; readonly spans: readonly Span[] } {

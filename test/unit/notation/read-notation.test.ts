@@ -3,7 +3,7 @@ import { compileNotation } from "../../../generator/src/notation/compile-notatio
 import type { NotationDefinition } from "../../../generator/src/notation/definition.ts";
 import { printNotation, roundTrips } from "../../../generator/src/notation/print-notation.ts";
 import { readNotation } from "../../../generator/src/notation/read-notation.ts";
-import type { Value } from "../../../generator/src/value.ts";
+import type { Value } from "../../../generator/src/values/value.ts";
 import { armor, base, hit, price, range, save, sides, signature, targets } from "./striker-notations.ts";
 
 const lost = { unknown: "cut short in the print" };

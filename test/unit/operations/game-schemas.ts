@@ -1,4 +1,4 @@
-import type { SourceFile } from "../../../generator/src/source.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { compile } from "../../../generator/src/compile.ts";
-import type { OutputFile } from "../../../generator/src/output.ts";
-import type { Project } from "../../../generator/src/project.ts";
+import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
+import type { Project } from "../../../generator/src/project/project.ts";
 import { outputsOf, realProject } from "../../generated/given.ts";
 import { gameSchemas } from "./game-schemas.ts";
 

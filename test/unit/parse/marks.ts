@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import { parse } from "../../../generator/src/parse/index.ts";
-import { positionAt } from "../../../generator/src/source.ts";
-import type { SyntaxNode } from "../../../generator/src/syntax.ts";
+import { positionAt } from "../../../generator/src/source/source-file.ts";
+import type { SyntaxNode } from "../../../generator/src/source/syntax.ts";
 
 /** Parses a text as a file of its own. */
 export function parseText(text: string): ReturnType<typeof parse> {

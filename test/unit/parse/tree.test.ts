@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SyntaxNode } from "../../../generator/src/syntax.ts";
-import { child } from "../../../generator/src/syntax.ts";
+import type { SyntaxNode } from "../../../generator/src/source/syntax.ts";
+import { child } from "../../../generator/src/source/syntax.ts";
 import { expectMarks, parseText, read } from "./marks.ts";
 
 function rootOf(text: string) {

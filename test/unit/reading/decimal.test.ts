@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readDecimal } from "../../../generator/src/reading/decimal.ts";
-import type { Refusal } from "../../../generator/src/reading/refusal.ts";
+import { readDecimal } from "../../../generator/src/numerals/decimal.ts";
+import type { Refusal } from "../../../generator/src/numerals/refusal.ts";
 
 test.each([
   ["0", 0],

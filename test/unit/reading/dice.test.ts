@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDice } from "../../../generator/src/reading/dice.ts";
+import { readDice } from "../../../generator/src/numerals/dice.ts";
 
 test.each([
   ["2d6", 2, 6],

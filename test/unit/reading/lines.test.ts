@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLines } from "../../../generator/src/reading/lines.ts";
+import { readLines } from "../../../generator/src/numerals/lines.ts";
 
 test.each([
   ["3146", [{ from: 3146, to: 3146 }]],

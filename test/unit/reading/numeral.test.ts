@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonical, exactNumber, numeralAt, printDecimal } from "../../../generator/src/reading/numeral.ts";
+import { canonical, exactNumber, numeralAt, printDecimal } from "../../../generator/src/numerals/numeral.ts";
 
 test.each([
   [".5", "0.5"],

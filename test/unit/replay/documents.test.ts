@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
-import { loadDocuments } from "../../../generator/src/load.ts";
+import { loadDocuments } from "../../../generator/src/project/load.ts";
 import { checkDocuments } from "../../../generator/src/replay/documents.ts";
 import { emptyFolder, put } from "../../given/folder.ts";
 import { given, modelOf, said, tsv } from "./given.ts";

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { understand } from "../../../generator/src/books.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
-import { load } from "../../../generator/src/load.ts";
-import type { Model } from "../../../generator/src/model.ts";
-import type { Project } from "../../../generator/src/project.ts";
+import type { Model } from "../../../generator/src/model/index.ts";
+import { load } from "../../../generator/src/project/load.ts";
+import type { Project } from "../../../generator/src/project/project.ts";
 import { replay } from "../../../generator/src/replay/replay.ts";
-import { positionAt } from "../../../generator/src/source.ts";
+import { positionAt } from "../../../generator/src/source/source-file.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { schemas } = load(root);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PrintColumn } from "../../../generator/src/model.ts";
+import type { PrintColumn } from "../../../generator/src/model/index.ts";
 import { compilePrint, type PlanPart } from "../../../generator/src/replay/plan.ts";
 import { printRow } from "../../../generator/src/replay/print-row.ts";
 import { range, signature } from "../notation/striker-notations.ts";

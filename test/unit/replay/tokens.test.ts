@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameTokens, tokens } from "../../../generator/src/replay/tokens.ts";
+import { sameTokens, tokens } from "../../../generator/src/numerals/tokens.ts";
 
 test.each([
   [

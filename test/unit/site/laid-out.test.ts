@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { tokens } from "../../../generator/src/replay/tokens.ts";
+import { tokens } from "../../../generator/src/numerals/tokens.ts";
 import type { Book, Catalog, Lookup, Table } from "../../../site/src/data/book.ts";
 import { printedTables, rulebooks } from "../../../site/src/data/rulebooks.ts";
 import { sheetOf } from "../../../site/src/sheet/index.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { OutputFile } from "../../../generator/src/output.ts";
+import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
 import { type Disk, machineDisk, type OutputDifference, openComparison } from "../../../generator/src/write/index.ts";
 
 /** File texts by path; an empty folder is a path with a closing slash. */

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** Keys of a lookup and the proof that they cover its domain once. */
 export const axis = {

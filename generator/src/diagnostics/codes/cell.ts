@@ -1,4 +1,4 @@
-import { error, warning } from "../entry.ts";
+import { error, warning } from "./entry.ts";
 
 /** Single values. */
 export const cell = {

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** An erratum is applied wholly or not at all: what that means for its other changes. */
 export interface Whole {

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** What the document prints against what the rules say. */
 export const evidence = {

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** Keys: unknown, missing, or of the wrong form. */
 export const field = {

@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** The folder of a project and what stands beside the tables. */
 export const project = {

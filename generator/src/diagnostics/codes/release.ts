@@ -1,4 +1,4 @@
-import { error } from "../entry.ts";
+import { error } from "./entry.ts";
 
 /** What is on record of released versions, and what the next one must keep. */
 export const release = {

@@ -1,4 +1,4 @@
-import { error, warning } from "../entry.ts";
+import { error, warning } from "./entry.ts";
 
 /** The file as text (`text/…`) and as YAML (`yaml/…`), before any table is looked at. */
 export const yaml = {

@@ -1,5 +1,5 @@
 import { visible } from "../../format/visible.ts";
-import { isUnknown, type Value } from "../../value.ts";
+import { isUnknown, type Value } from "../../values/value.ts";
 import type { Change, Reason } from "../index.ts";
 
 /** A value as a person reads it: `range 300, penetration 5`. */

@@ -1,4 +1,4 @@
-import type { Value } from "../../value.ts";
+import type { Value } from "../../values/value.ts";
 
 /** What no game can produce is refused rather than answered. */
 export const refused = Symbol("refused");

@@ -1,4 +1,4 @@
-import type { Table } from "../../model.ts";
+import type { Table } from "../../model/index.ts";
 import type { Answerer } from "./answerer.ts";
 import { inverseAnswerer } from "./inverse.ts";
 import { lookupAnswerer } from "./lookup.ts";

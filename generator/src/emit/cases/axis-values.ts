@@ -1,5 +1,5 @@
-import type { Axis, AxisKey } from "../../model.ts";
-import type { Value } from "../../value.ts";
+import type { Axis, AxisKey } from "../../model/index.ts";
+import type { Value } from "../../values/value.ts";
 import type { Tried } from "./answerer.ts";
 import { exact } from "./numbers.ts";
 

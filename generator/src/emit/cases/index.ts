@@ -1,8 +1,8 @@
-import type { Book } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
+import type { Book } from "../../model/index.ts";
+import type { RecordValue } from "../../values/value.ts";
 import { documentsOf } from "../json/document.ts";
 import { printJson } from "../json/print-json.ts";
-import type { BookTarget } from "../target.ts";
+import type { BookTarget } from "../output/target.ts";
 import { refused } from "./answerer.ts";
 import { answerersOf } from "./answerers.ts";
 

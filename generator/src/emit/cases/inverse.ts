@@ -1,4 +1,4 @@
-import type { Inverse, LookupTable, Target } from "../../model.ts";
+import type { Inverse, LookupTable, Target } from "../../model/index.ts";
 import { type Answer, type Answerer, answerer, refused } from "./answerer.ts";
 import { canOccur, exact } from "./numbers.ts";
 

@@ -1,5 +1,5 @@
-import type { Axis, LookupRow, LookupTable } from "../../model.ts";
-import type { Value } from "../../value.ts";
+import type { Axis, LookupRow, LookupTable } from "../../model/index.ts";
+import type { Value } from "../../values/value.ts";
 import { type Answer, type Answerer, type Argument, answerer, refused } from "./answerer.ts";
 import { triedAxis } from "./axis-values.ts";
 import { type Matched, matchNumber } from "./match.ts";

@@ -1,5 +1,5 @@
-import type { Axis, AxisException, AxisKey, LookupRow, Outside } from "../../model.ts";
-import type { Band } from "../../value.ts";
+import type { Axis, AxisException, AxisKey, LookupRow, Outside } from "../../model/index.ts";
+import type { Band } from "../../values/value.ts";
 import { type Answer, refused } from "./answerer.ts";
 
 /** Where an axis leads: to the rows that are left, or to an answer that is no row. */

@@ -1,6 +1,6 @@
-import type { Modifier, ModifiersTable } from "../../model.ts";
-import { camelCase } from "../../names.ts";
-import { isRecord, type RecordValue, type Value } from "../../value.ts";
+import type { Modifier, ModifiersTable } from "../../model/index.ts";
+import { camelCase } from "../../text/ids.ts";
+import { isRecord, type RecordValue, type Value } from "../../values/value.ts";
 import { type Answer, type Answerer, type Argument, answerer, refused, type Tried } from "./answerer.ts";
 import { canOccur } from "./numbers.ts";
 

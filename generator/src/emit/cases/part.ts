@@ -1,4 +1,4 @@
-import { isRecord } from "../../value.ts";
+import { isRecord } from "../../values/value.ts";
 import type { Answer } from "./answerer.ts";
 
 /** The named part of an answer that has parts; what has none is passed on as it is. */

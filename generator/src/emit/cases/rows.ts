@@ -1,6 +1,6 @@
-import type { CatalogTable, Row } from "../../model.ts";
+import type { CatalogTable, Row } from "../../model/index.ts";
 import { rowOf } from "../../operations/code.ts";
-import type { Value } from "../../value.ts";
+import type { Value } from "../../values/value.ts";
 import { type Argument, refused, type Tried } from "./answerer.ts";
 
 /** The innermost rows of a catalog as a parameter, each by its address inside the table. */

@@ -1,4 +1,4 @@
-import type { Rounding, Share } from "../../operations/model.ts";
+import type { Rounding, Share } from "../../model/operation.ts";
 
 /** A figure times a share, rounded as stated. */
 export function sharedOut(value: number, { numerator, denominator }: Share, round: Rounding | null): number {

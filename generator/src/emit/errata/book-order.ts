@@ -1,5 +1,5 @@
-import type { Book, Erratum, Table } from "../../model.ts";
-import { rowsOf } from "../../resolve/rows-of.ts";
+import type { Book, Erratum, Table } from "../../model/index.ts";
+import { rowsOf } from "../../model/rows-of.ts";
 
 /** The addresses an erratum speaks of. */
 export function addressesOf({ changes, concerns }: Erratum): readonly string[] {

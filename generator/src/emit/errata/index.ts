@@ -1,6 +1,6 @@
-import { template } from "../handlebars.ts";
-import { printModules } from "../print-modules.ts";
-import type { BookTarget } from "../target.ts";
+import { template } from "../markdown/handlebars.ts";
+import type { BookTarget } from "../output/target.ts";
+import { printModules } from "../typescript/print-modules.ts";
 import { errataModule } from "./sdk.ts";
 import { sheet } from "./sheet.ts";
 import { sheetView } from "./sheet-view.ts";

@@ -1,8 +1,8 @@
-import type { Book } from "../../model.ts";
-import { aliasesOf } from "../../resolve/renamed.ts";
+import type { Book } from "../../model/index.ts";
+import { aliasesOf } from "../../model/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
-import { literal, stringLiteral } from "../literal.ts";
-import type { Module } from "../module.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
+import type { Module } from "../typescript/module.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
 /** The errata of a book as typed data, apart from its tables, so that only an app that shows them carries them. */

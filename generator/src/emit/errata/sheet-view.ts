@@ -1,10 +1,10 @@
-import type { Book, Erratum, Standing } from "../../model.ts";
-import { bannerWords } from "../banner.ts";
-import { anchor, code, inline, join, type Markdown, md, words } from "../reference/markdown.ts";
-import { sourceWords } from "../reference/source-words.ts";
+import type { Book, Erratum, Standing } from "../../model/index.ts";
+import { changeWords } from "../markdown/change-words.ts";
+import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
+import { placeWords } from "../markdown/place-words.ts";
+import { sourceWords } from "../markdown/source-words.ts";
+import { bannerWords } from "../output/banner.ts";
 import { inBookOrder } from "./book-order.ts";
-import { changeWords } from "./change-words.ts";
-import { placeWords } from "./place-words.ts";
 
 /** The errata of a book as the template puts them. */
 export interface SheetView {

@@ -1,4 +1,4 @@
-import { isRecord, type RecordValue, type Value } from "../../value.ts";
+import { isRecord, type RecordValue, type Value } from "../../values/value.ts";
 import type { Documents } from "./document.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Axis, AxisException, Outside } from "../../model.ts";
-import { type Band, isRecord, type RecordValue, type Value } from "../../value.ts";
+import type { Axis, AxisException, Outside } from "../../model/index.ts";
+import { type Band, isRecord, type RecordValue, type Value } from "../../values/value.ts";
 
 /** One axis of a lookup: what it accepts, how a key is matched, and what lies beyond its ends. */
 export function axisJson(axis: Axis): RecordValue {

@@ -1,6 +1,6 @@
-import type { Book, Change, Row } from "../../model.ts";
-import type { Value } from "../../value.ts";
-import { correctedRow, rowAt } from "../corrections.ts";
+import type { Book, Change, Row } from "../../model/index.ts";
+import type { Value } from "../../values/value.ts";
+import { correctedRow, rowAt } from "../output/corrections.ts";
 
 /** The printed value of what a change corrects: a cell, or a row with its cells; undefined where nothing was read. */
 export function wasValue({ editions }: Book, { at, whole }: Change): Value | undefined {

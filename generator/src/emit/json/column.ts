@@ -1,6 +1,6 @@
-import type { Column } from "../../model.ts";
+import type { Column } from "../../model/index.ts";
 import type { NotationField } from "../../notation/notation.ts";
-import type { Field, RecordValue, Value, ValueType } from "../../value.ts";
+import type { Field, RecordValue, Value, ValueType } from "../../values/value.ts";
 
 /** A column: id, type, unit, documentation, and what its printed words mean. */
 export function columnJson(column: Column): RecordValue {

@@ -1,6 +1,6 @@
-import type { Book, EditionId, Table } from "../../model.ts";
-import { isRecord, type RecordValue, type Value } from "../../value.ts";
-import { corrections } from "../corrections.ts";
+import type { Book, EditionId, Table } from "../../model/index.ts";
+import { isRecord, type RecordValue, type Value } from "../../values/value.ts";
+import { corrections } from "../output/corrections.ts";
 import { erratumJson } from "./errata.ts";
 import { hash } from "./hash.ts";
 import { tableJson } from "./table.ts";

@@ -1,5 +1,5 @@
-import type { Book, Change, Erratum } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
+import type { Book, Change, Erratum } from "../../model/index.ts";
+import type { RecordValue } from "../../values/value.ts";
 import { nowValue, wasValue } from "./changed-value.ts";
 import { sourceJson } from "./source.ts";
 

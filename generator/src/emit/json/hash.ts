@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Value } from "../../value.ts";
+import type { Value } from "../../values/value.ts";
 
 /** SHA-256 of the compact JSON of a value, keys in the order they were built in. */
 export function hash(value: Value): string {

@@ -1,10 +1,7 @@
-import type { Book } from "../../model.ts";
-import type { Value } from "../../value.ts";
+import type { Book } from "../../model/index.ts";
+import type { BookHashes } from "../output/target.ts";
 import { documentsOf } from "./document.ts";
 import { hash } from "./hash.ts";
-
-/** A book with the hash of each edition. */
-export type BookHashes = readonly [book: string, current: Value, asPrinted: Value];
 
 /** The hash of each edition of a book, as it stands in its JSON. */
 export function hashesOf(book: Book, version: string): BookHashes {

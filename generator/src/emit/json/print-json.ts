@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../../value.ts";
+import type { RecordValue, Value } from "../../values/value.ts";
 
 /** What nearly every text is made of: printable ASCII without quotes, backslashes and `<`, which stands as it is. */
 const plain = /^[ !#-;=-[\]-~]*$/;

@@ -1,6 +1,6 @@
-import type { Column, Row } from "../../model.ts";
-import { isRecord, type RecordValue, type Value, type ValueType } from "../../value.ts";
-import type { Correction } from "../corrections.ts";
+import type { Column, Row } from "../../model/index.ts";
+import { isRecord, type RecordValue, type Value, type ValueType } from "../../values/value.ts";
+import type { Correction } from "../output/corrections.ts";
 import { linesJson } from "./source.ts";
 
 export type Corrections = ReadonlyMap<Row, readonly Correction[]>;

@@ -1,5 +1,5 @@
-import type { Citation } from "../../model.ts";
-import type { RecordValue, Value } from "../../value.ts";
+import type { Citation } from "../../model/index.ts";
+import type { RecordValue, Value } from "../../values/value.ts";
 
 /** Where a table or an erratum stands in the document. */
 export function sourceJson(citation: Citation | null): Value {

@@ -9,9 +9,9 @@ import type {
   Operation,
   PrintColumn,
   Table,
-} from "../../model.ts";
-import { renamedIn } from "../../resolve/renamed.ts";
-import type { RecordValue, Value } from "../../value.ts";
+} from "../../model/index.ts";
+import { renamedIn } from "../../model/renamed.ts";
+import type { RecordValue, Value } from "../../values/value.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
 import { type Corrections, rowJson, valuesJson } from "./row.ts";

@@ -1,5 +1,5 @@
-import type { Branch, Inverse, Segment, Target } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
+import type { Branch, Inverse, Segment, Target } from "../../model/index.ts";
+import type { RecordValue } from "../../values/value.ts";
 import { outsideJson } from "./axis.ts";
 
 /** The decisions that lead from the keys of a lookup to its row, so that a port has no rules of its own. */

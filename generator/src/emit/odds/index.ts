@@ -1,8 +1,8 @@
-import type { Book } from "../../model.ts";
-import type { Module } from "../module.ts";
-import { printModules } from "../print-modules.ts";
+import type { Book } from "../../model/index.ts";
+import type { BookTarget, PackageTarget } from "../output/target.ts";
 import { merged } from "../sdk/index.ts";
-import type { BookTarget, PackageTarget } from "../target.ts";
+import type { Module } from "../typescript/module.ts";
+import { printModules } from "../typescript/print-modules.ts";
 import { oddsOf } from "./odds-of.ts";
 
 /** The exact odds of everything dice decide: `odds/<book>.ts`. */

@@ -1,11 +1,11 @@
 import { diceDomain } from "../../axes/domain.ts";
-import type { Axis, Dice, LookupTable, Table } from "../../model.ts";
+import type { Axis, Dice, LookupTable, Table } from "../../model/index.ts";
+import { parameterName } from "../../names/sdk-names.ts";
 import { unused } from "../../operations/code.ts";
-import { parameterName } from "../../sdk-names.ts";
-import type { FunctionDeclaration, Import, Parameter } from "../module.ts";
 import { tableDoc } from "../sdk/doc.ts";
 import { declare } from "../sdk/index.ts";
-import { namesUsed, runtimeImports, type Setting } from "../table-module.ts";
+import type { FunctionDeclaration, Import, Parameter } from "../typescript/module.ts";
+import { namesUsed, runtimeImports, type Setting } from "../typescript/table-module.ts";
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */
 interface Rolled {

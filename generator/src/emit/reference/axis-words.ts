@@ -1,8 +1,8 @@
 import { bandText } from "../../axes/domain.ts";
-import type { Axis, AxisException, Column, Match, Outside } from "../../model.ts";
+import type { Axis, AxisException, Column, Match, Outside } from "../../model/index.ts";
+import { label } from "../markdown/labels.ts";
+import { code, inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import { cellText } from "./cell.ts";
-import { label } from "./labels.ts";
-import { code, inline, join, type Markdown, md } from "./markdown.ts";
 
 const matches: Readonly<Record<Match["kind"], Markdown>> = {
   exact: md`one of the names`,

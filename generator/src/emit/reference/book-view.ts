@@ -1,9 +1,9 @@
-import type { Book, Erratum, Standing } from "../../model.ts";
-import { bannerWords } from "../banner.ts";
-import { corrections } from "../corrections.ts";
-import { changeWords } from "../errata/change-words.ts";
-import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
-import { sourceWords } from "./source-words.ts";
+import type { Book, Erratum, Standing } from "../../model/index.ts";
+import { changeWords } from "../markdown/change-words.ts";
+import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
+import { sourceWords } from "../markdown/source-words.ts";
+import { bannerWords } from "../output/banner.ts";
+import { corrections } from "../output/corrections.ts";
 import { type TableView, tableView } from "./table-view.ts";
 
 /** A book as the template puts it. */

@@ -1,13 +1,13 @@
 import { bandText } from "../../axes/domain.ts";
 import { keyFields } from "../../axes/written-key.ts";
-import type { AxisKey, Row } from "../../model.ts";
+import type { AxisKey, Row } from "../../model/index.ts";
 import type { Notation } from "../../notation/notation.ts";
 import { printNotation } from "../../notation/print-notation.ts";
-import { printDecimal } from "../../reading/numeral.ts";
-import { type Band, isRecord, isUnknown, type Value } from "../../value.ts";
-import type { Correction } from "../corrections.ts";
-import { label } from "./labels.ts";
-import { anchor, inline, type Markdown, md } from "./markdown.ts";
+import { printDecimal } from "../../numerals/numeral.ts";
+import { type Band, isRecord, isUnknown, type Value } from "../../values/value.ts";
+import { label } from "../markdown/labels.ts";
+import { anchor, inline, type Markdown, md } from "../markdown/markdown.ts";
+import type { Correction } from "../output/corrections.ts";
 
 /** A cell as its book prints it; a lost figure says why, a blank is empty. */
 export function cell(value: Value, notation: Notation | null): Markdown {

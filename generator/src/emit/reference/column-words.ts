@@ -1,8 +1,8 @@
-import type { CatalogTable, Column, LookupTable } from "../../model.ts";
-import type { Value } from "../../value.ts";
+import type { CatalogTable, Column, LookupTable } from "../../model/index.ts";
+import type { Value } from "../../values/value.ts";
+import { innerLabel, label } from "../markdown/labels.ts";
+import { inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
 import { cellText } from "./cell.ts";
-import { innerLabel, label } from "./labels.ts";
-import { inline, join, type Markdown, md, words } from "./markdown.ts";
 
 /** What each column of a table is, and what its printed words mean. */
 export function columnWords(table: CatalogTable | LookupTable): readonly Markdown[] {

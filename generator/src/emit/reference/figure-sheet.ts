@@ -1,6 +1,6 @@
-import type { Constant, ConstantsTable, Modifier, ModifiersTable, Row } from "../../model.ts";
+import type { Constant, ConstantsTable, Modifier, ModifiersTable, Row } from "../../model/index.ts";
+import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import { cell, cellText, marked } from "./cell.ts";
-import { inline, join, type Markdown, md } from "./markdown.ts";
 import {
   type Corrections,
   idColumn,

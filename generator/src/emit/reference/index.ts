@@ -1,5 +1,5 @@
-import { template } from "../handlebars.ts";
-import type { BookTarget } from "../target.ts";
+import { template } from "../markdown/handlebars.ts";
+import type { BookTarget } from "../output/target.ts";
 import { bookView } from "./book-view.ts";
 import { page } from "./page.ts";
 

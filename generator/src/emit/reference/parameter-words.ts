@@ -1,7 +1,7 @@
-import type { Citation } from "../../model.ts";
-import { label } from "./labels.ts";
-import { inline, join, type Markdown, md } from "./markdown.ts";
-import { sourceWords } from "./source-words.ts";
+import type { Citation } from "../../model/index.ts";
+import { label } from "../markdown/labels.ts";
+import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
+import { sourceWords } from "../markdown/source-words.ts";
 
 /** A parameter of an operation in words: a fraction as 1/2, a list by its items, a record by its fields. */
 export function parameterWords(value: unknown): Markdown {

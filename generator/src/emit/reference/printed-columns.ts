@@ -1,9 +1,9 @@
-import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model.ts";
-import { sameValue } from "../../notation/same-value.ts";
-import type { Field, Value } from "../../value.ts";
+import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model/index.ts";
+import { sameValue } from "../../values/same-value.ts";
+import type { Field, Value } from "../../values/value.ts";
+import { heading, innerLabel, label } from "../markdown/labels.ts";
+import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import { cell, keyCell, marked } from "./cell.ts";
-import { heading, innerLabel, label } from "./labels.ts";
-import { inline, join, type Markdown, md } from "./markdown.ts";
 import type { Corrections, Line, SheetColumn } from "./sheet.ts";
 
 /** What a heading says of a column. */

@@ -1,8 +1,8 @@
-import type { Column, Row } from "../../model.ts";
-import { sameValue } from "../../notation/same-value.ts";
+import type { Column, Row } from "../../model/index.ts";
+import { sameValue } from "../../values/same-value.ts";
+import { label } from "../markdown/labels.ts";
+import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import { cellText } from "./cell.ts";
-import { label } from "./labels.ts";
-import { inline, join, type Markdown, md } from "./markdown.ts";
 import type { SheetColumn } from "./sheet.ts";
 
 /** What the note numbers of a row mean, in words; a property every row has by default goes without saying. */

@@ -1,7 +1,7 @@
-import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model.ts";
-import { sameValue } from "../../notation/same-value.ts";
+import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
+import { sameValue } from "../../values/same-value.ts";
+import { inline } from "../markdown/markdown.ts";
 import { keyCell } from "./cell.ts";
-import { inline } from "./markdown.ts";
 import { type Headed, printedColumns } from "./printed-columns.ts";
 import { propertyColumn } from "./properties.ts";
 import { type Corrections, idColumn, type Line, lineColumn, linesOf, nameColumn, type Sheet, sheet } from "./sheet.ts";

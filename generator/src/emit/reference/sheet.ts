@@ -1,7 +1,7 @@
-import type { Row } from "../../model.ts";
-import type { Correction } from "../corrections.ts";
+import type { Row } from "../../model/index.ts";
+import { code, inline, type Markdown, md, tableLine } from "../markdown/markdown.ts";
+import type { Correction } from "../output/corrections.ts";
 import { lineCell } from "./cell.ts";
-import { code, inline, type Markdown, md, tableLine } from "./markdown.ts";
 
 /** A printed table, line by line. */
 export interface Sheet {

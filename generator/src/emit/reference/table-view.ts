@@ -1,15 +1,15 @@
-import type { Citation, Erratum, Note, Operation, Table } from "../../model.ts";
-import { exportedNames } from "../../sdk-names.ts";
-import { childText } from "../../syntax.ts";
+import type { Citation, Erratum, Note, Operation, Table } from "../../model/index.ts";
+import { exportedNames } from "../../names/sdk-names.ts";
+import { childText } from "../../source/syntax.ts";
+import { label } from "../markdown/labels.ts";
+import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
+import { sourceWords } from "../markdown/source-words.ts";
 import { axisWords, inverseWords } from "./axis-words.ts";
 import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
-import { label } from "./labels.ts";
-import { anchor, code, inline, join, type Markdown, md, words } from "./markdown.ts";
 import { parameterWords } from "./parameter-words.ts";
 import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
 import type { Corrections, Sheet } from "./sheet.ts";
-import { sourceWords } from "./source-words.ts";
 
 /** A table as the template puts it. */
 export interface TableView extends Sheet {

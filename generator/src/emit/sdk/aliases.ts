@@ -1,9 +1,9 @@
-import type { Table } from "../../model.ts";
-import { type Renamed, renamedIn } from "../../resolve/renamed.ts";
-import { aliasesTypeName } from "../../sdk-names.ts";
-import { comment } from "../jsdoc.ts";
-import { propertyName, stringLiteral } from "../literal.ts";
-import type { Declaration, Doc } from "../module.ts";
+import type { Table } from "../../model/index.ts";
+import { type Renamed, renamedIn } from "../../model/renamed.ts";
+import { aliasesTypeName } from "../../names/sdk-names.ts";
+import { comment } from "../typescript/jsdoc.ts";
+import { propertyName, stringLiteral } from "../typescript/literal.ts";
+import type { Declaration, Doc } from "../typescript/module.ts";
 
 /**
  * The data of a table as it is exported under the table's name: as it stands, or with the former ids of renamed rows.

@@ -1,8 +1,8 @@
-import type { LookupTable } from "../../model.ts";
-import { access } from "../literal.ts";
-import type { ConstDeclaration } from "../module.ts";
+import type { LookupTable } from "../../model/index.ts";
+import { isLarge } from "../../model/large.ts";
+import { access } from "../typescript/literal.ts";
+import type { ConstDeclaration } from "../typescript/module.ts";
 import { type Answers, soleColumn } from "./answers.ts";
-import { isLarge } from "./large.ts";
 import { listType } from "./list.ts";
 
 /** All answers of a lookup, in their places. */

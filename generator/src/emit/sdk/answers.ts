@@ -1,6 +1,6 @@
-import type { Branch, LookupTable, Target } from "../../model.ts";
-import type { Value } from "../../value.ts";
-import { access, literal } from "../literal.ts";
+import type { Branch, LookupTable, Target } from "../../model/index.ts";
+import type { Value } from "../../values/value.ts";
+import { access, literal } from "../typescript/literal.ts";
 
 /** What a lookup can answer: one entry a row, then one for each answer that is no row. */
 export interface Answers {

@@ -1,10 +1,10 @@
-import type { Book, CatalogTable } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
-import { literal } from "../literal.ts";
-import type { Declaration } from "../module.ts";
+import type { Book, CatalogTable } from "../../model/index.ts";
+import { isLarge } from "../../model/large.ts";
+import type { RecordValue } from "../../values/value.ts";
+import { literal } from "../typescript/literal.ts";
+import type { Declaration } from "../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
-import { isLarge } from "./large.ts";
 import { largeData } from "./large-data.ts";
 import { listOf } from "./list.ts";
 import { nestedIds, nestedOfId } from "./nested-ids.ts";

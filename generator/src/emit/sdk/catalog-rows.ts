@@ -1,5 +1,5 @@
-import type { CatalogTable, Row } from "../../model.ts";
-import type { RecordValue } from "../../value.ts";
+import type { CatalogTable, Row } from "../../model/index.ts";
+import type { RecordValue } from "../../values/value.ts";
 
 /** The rows of a catalog by id, as an app sees them. */
 export function catalogRows(table: CatalogTable): readonly (readonly [id: string, row: RecordValue])[] {

@@ -1,9 +1,9 @@
-import type { CatalogTable, Column } from "../../model.ts";
-import { idTypeName, nestedTypeName, rowTypeName } from "../../sdk-names.ts";
-import { stringLiteral } from "../literal.ts";
-import type { InterfaceDeclaration, Property } from "../module.ts";
-import type { Setting, TableModule } from "../table-module.ts";
-import { recordInterface } from "../types.ts";
+import type { CatalogTable, Column } from "../../model/index.ts";
+import { idTypeName, nestedTypeName, rowTypeName } from "../../names/sdk-names.ts";
+import { stringLiteral } from "../typescript/literal.ts";
+import type { InterfaceDeclaration, Property } from "../typescript/module.ts";
+import type { Setting, TableModule } from "../typescript/table-module.ts";
+import { recordInterface } from "../typescript/types.ts";
 import { catalogData } from "./catalog-data.ts";
 import { catalogRows } from "./catalog-rows.ts";
 import { declareFind } from "./find.ts";

@@ -1,5 +1,5 @@
-import { isRecord, type RecordValue, type Value } from "../../value.ts";
-import { literal, propertyName } from "../literal.ts";
+import { isRecord, type RecordValue, type Value } from "../../values/value.ts";
+import { literal, propertyName } from "../typescript/literal.ts";
 
 /** The fields of like records, each with how it is written as a cell. */
 export type Fields = readonly (readonly [name: string, form: Form])[];

@@ -1,8 +1,8 @@
-import type { ConstantsTable } from "../../model.ts";
-import { comment } from "../jsdoc.ts";
-import { literal, propertyName } from "../literal.ts";
-import type { Setting, TableModule } from "../table-module.ts";
-import { lineWords, unitWords } from "../words.ts";
+import type { ConstantsTable } from "../../model/index.ts";
+import { lineWords, unitWords } from "../../names/words.ts";
+import { comment } from "../typescript/jsdoc.ts";
+import { literal, propertyName } from "../typescript/literal.ts";
+import type { Setting, TableModule } from "../typescript/table-module.ts";
 import { asData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 

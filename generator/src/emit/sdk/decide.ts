@@ -1,6 +1,6 @@
-import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../model.ts";
-import { parameterName } from "../../sdk-names.ts";
-import { stringLiteral } from "../literal.ts";
+import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../model/index.ts";
+import { parameterName } from "../../names/sdk-names.ts";
+import { stringLiteral } from "../typescript/literal.ts";
 import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 

@@ -1,6 +1,6 @@
-import type { Book, TableHead } from "../../model.ts";
-import type { Doc, Parameter } from "../module.ts";
-import { sourceWords } from "../words.ts";
+import type { Book, TableHead } from "../../model/index.ts";
+import { sourceWords } from "../../names/words.ts";
+import type { Doc, Parameter } from "../typescript/module.ts";
 
 /** Documentation of a table's data or function: what it is, and where the document prints it. */
 export function tableDoc(

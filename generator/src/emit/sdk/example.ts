@@ -1,10 +1,10 @@
-import type { Table } from "../../model.ts";
-import { isRecord, isUnknown, type Value } from "../../value.ts";
+import type { Table } from "../../model/index.ts";
+import { isRecord, isUnknown, type Value } from "../../values/value.ts";
 import { type Answer, type Answerer, type Argument, refused } from "../cases/answerer.ts";
 import { answerersOf } from "../cases/answerers.ts";
-import { access, literal } from "../literal.ts";
-import type { Declaration, FunctionDeclaration } from "../module.ts";
-import type { Setting } from "../table-module.ts";
+import { access, literal } from "../typescript/literal.ts";
+import type { Declaration, FunctionDeclaration } from "../typescript/module.ts";
+import type { Setting } from "../typescript/table-module.ts";
 
 /** The declarations of a table, its functions with an example: a call, and what the tables answer to it. */
 export function withExamples(

@@ -1,8 +1,8 @@
-import type { CatalogTable } from "../../model.ts";
-import { renamedIn } from "../../resolve/renamed.ts";
-import { findName, idTypeName, listName, rowTypeName } from "../../sdk-names.ts";
-import { literal, stringLiteral } from "../literal.ts";
-import type { FunctionDeclaration } from "../module.ts";
+import type { CatalogTable } from "../../model/index.ts";
+import { renamedIn } from "../../model/renamed.ts";
+import { findName, idTypeName, listName, rowTypeName } from "../../names/sdk-names.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
+import type { FunctionDeclaration } from "../typescript/module.ts";
 
 /** The function that finds a row by what a person types; an app that takes no such text does not carry it. */
 export function declareFind(table: CatalogTable): FunctionDeclaration {

@@ -1,6 +1,6 @@
-import type { DerivedTable } from "../../model.ts";
-import type { FunctionDeclaration, Parameter } from "../module.ts";
-import type { Setting } from "../table-module.ts";
+import type { DerivedTable } from "../../model/index.ts";
+import type { FunctionDeclaration, Parameter } from "../typescript/module.ts";
+import type { Setting } from "../typescript/table-module.ts";
 import { tableDoc } from "./doc.ts";
 
 /** The function of a derived table. */

@@ -1,4 +1,4 @@
-import { literal, stringLiteral } from "../literal.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
 
 /**
  * Statements that refuse what is no object in place of `given`, and names it must not have. Known names are told apart in place: asking a list for each would cost

@@ -1,9 +1,9 @@
-import type { Book, EditionId, Table } from "../../model.ts";
+import type { Book, EditionId, Table } from "../../model/index.ts";
 import { operationModule } from "../../operations/index.ts";
-import type { Declaration, Import, Module } from "../module.ts";
-import { printModules } from "../print-modules.ts";
-import { namesUsed, runtimeImports, type Setting, type TableModule } from "../table-module.ts";
-import type { BookTarget } from "../target.ts";
+import type { BookTarget } from "../output/target.ts";
+import type { Declaration, Import, Module } from "../typescript/module.ts";
+import { printModules } from "../typescript/print-modules.ts";
+import { namesUsed, runtimeImports, type Setting, type TableModule } from "../typescript/table-module.ts";
 import { declareCatalog } from "./catalog.ts";
 import { declareConstants } from "./constants.ts";
 import { withExamples } from "./example.ts";

@@ -1,10 +1,10 @@
-import type { Inverse, LookupTable, Target } from "../../model.ts";
-import { parameterName } from "../../sdk-names.ts";
-import type { Value } from "../../value.ts";
-import { literal } from "../literal.ts";
-import type { FunctionDeclaration } from "../module.ts";
-import type { Setting } from "../table-module.ts";
-import { unitWords } from "../words.ts";
+import type { Inverse, LookupTable, Target } from "../../model/index.ts";
+import { parameterName } from "../../names/sdk-names.ts";
+import { unitWords } from "../../names/words.ts";
+import type { Value } from "../../values/value.ts";
+import { literal } from "../typescript/literal.ts";
+import type { FunctionDeclaration } from "../typescript/module.ts";
+import type { Setting } from "../typescript/table-module.ts";
 import { decideNumber } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
 import { asked } from "./parameters.ts";

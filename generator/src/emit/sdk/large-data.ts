@@ -1,8 +1,8 @@
-import type { Book, CatalogTable, LookupTable } from "../../model.ts";
-import { listName } from "../../sdk-names.ts";
-import type { RecordValue } from "../../value.ts";
-import { templateLiteral } from "../literal.ts";
-import type { Declaration } from "../module.ts";
+import type { Book, CatalogTable, LookupTable } from "../../model/index.ts";
+import { listName } from "../../names/sdk-names.ts";
+import type { RecordValue } from "../../values/value.ts";
+import { templateLiteral } from "../typescript/literal.ts";
+import type { Declaration } from "../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
 import { cellsOf, fieldsOf, recordCode } from "./cells.ts";
 import { tableDoc } from "./doc.ts";

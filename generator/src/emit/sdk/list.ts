@@ -1,7 +1,7 @@
-import type { TableHead } from "../../model.ts";
-import { listName } from "../../sdk-names.ts";
-import { access } from "../literal.ts";
-import type { ConstDeclaration, Doc } from "../module.ts";
+import type { TableHead } from "../../model/index.ts";
+import { listName } from "../../names/sdk-names.ts";
+import { access } from "../typescript/literal.ts";
+import type { ConstDeclaration, Doc } from "../typescript/module.ts";
 
 /** All rows of a table in the book's order. */
 export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: string): ConstDeclaration {

@@ -1,11 +1,11 @@
-import type { Book, LookupRow, LookupTable } from "../../model.ts";
-import { rowTypeName } from "../../sdk-names.ts";
-import type { RecordValue, Value } from "../../value.ts";
-import { literal, stringLiteral } from "../literal.ts";
-import type { Declaration } from "../module.ts";
+import type { Book, LookupRow, LookupTable } from "../../model/index.ts";
+import { isLarge } from "../../model/large.ts";
+import { rowTypeName } from "../../names/sdk-names.ts";
+import type { RecordValue, Value } from "../../values/value.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
+import type { Declaration } from "../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
-import { isLarge } from "./large.ts";
 import { largeData } from "./large-data.ts";
 import { listOf } from "./list.ts";
 import { axisType } from "./parameters.ts";

@@ -1,8 +1,8 @@
-import type { Axis, Column, LookupTable } from "../../model.ts";
-import { recordTypeName, rowTypeName } from "../../sdk-names.ts";
-import type { FunctionDeclaration, InterfaceDeclaration, Property } from "../module.ts";
-import type { Setting, TableModule } from "../table-module.ts";
-import { fieldType, recordInterface } from "../types.ts";
+import type { Axis, Column, LookupTable } from "../../model/index.ts";
+import { recordTypeName, rowTypeName } from "../../names/sdk-names.ts";
+import type { FunctionDeclaration, InterfaceDeclaration, Property } from "../typescript/module.ts";
+import type { Setting, TableModule } from "../typescript/table-module.ts";
+import { fieldType, recordInterface } from "../typescript/types.ts";
 import { answerList } from "./answer-list.ts";
 import { type Answers, answersOf, soleColumn } from "./answers.ts";
 import { decide, decideColumn } from "./decide.ts";

@@ -1,9 +1,9 @@
-import type { Modifier, ModifiersTable } from "../../model.ts";
-import { camelCase } from "../../names.ts";
-import { givenTypeName } from "../../sdk-names.ts";
-import { access, literal, stringLiteral } from "../literal.ts";
-import type { Property } from "../module.ts";
-import type { Setting, TableModule } from "../table-module.ts";
+import type { Modifier, ModifiersTable } from "../../model/index.ts";
+import { givenTypeName } from "../../names/sdk-names.ts";
+import { camelCase } from "../../text/ids.ts";
+import { access, literal, stringLiteral } from "../typescript/literal.ts";
+import type { Property } from "../typescript/module.ts";
+import type { Setting, TableModule } from "../typescript/table-module.ts";
 import { asData, renamedDoc } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { givenChecks } from "./given.ts";

@@ -1,7 +1,7 @@
-import type { CatalogTable } from "../../model.ts";
-import { nestedIdsTypeName, nestedTypeName } from "../../sdk-names.ts";
-import { stringLiteral } from "../literal.ts";
-import type { TypeDeclaration } from "../module.ts";
+import type { CatalogTable } from "../../model/index.ts";
+import { nestedIdsTypeName, nestedTypeName } from "../../names/sdk-names.ts";
+import { stringLiteral } from "../typescript/literal.ts";
+import type { TypeDeclaration } from "../typescript/module.ts";
 
 /** Which ids the rows inside each row have. A row's figures may come to change; these never do. */
 export function nestedIds(table: CatalogTable, title: string): TypeDeclaration {

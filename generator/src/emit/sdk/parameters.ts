@@ -1,9 +1,9 @@
 import { bandText } from "../../axes/domain.ts";
-import type { Axis, LookupTable, TableHead } from "../../model.ts";
-import { axisTypeName, parameterName } from "../../sdk-names.ts";
-import { stringLiteral } from "../literal.ts";
-import type { Parameter, TypeDeclaration } from "../module.ts";
-import { unitWords } from "../words.ts";
+import type { Axis, LookupTable, TableHead } from "../../model/index.ts";
+import { axisTypeName, parameterName } from "../../names/sdk-names.ts";
+import { unitWords } from "../../names/words.ts";
+import { stringLiteral } from "../typescript/literal.ts";
+import type { Parameter, TypeDeclaration } from "../typescript/module.ts";
 
 /** The type of what an axis is asked for: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): string {

@@ -1,9 +1,9 @@
-import type { Axis, LookupTable } from "../../model.ts";
-import { camelCase } from "../../names.ts";
-import { isTaken } from "../../runtime-names.ts";
-import { parameterName } from "../../sdk-names.ts";
-import { literal, stringLiteral } from "../literal.ts";
-import type { ConstDeclaration } from "../module.ts";
+import type { Axis, LookupTable } from "../../model/index.ts";
+import { isTaken } from "../../names/runtime-names.ts";
+import { parameterName } from "../../names/sdk-names.ts";
+import { camelCase } from "../../text/ids.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
+import type { ConstDeclaration } from "../typescript/module.ts";
 import { asked } from "./parameters.ts";
 
 /** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */

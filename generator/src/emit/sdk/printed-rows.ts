@@ -1,10 +1,10 @@
-import type { Book, CatalogTable } from "../../model.ts";
-import { literal } from "../literal.ts";
-import type { ConstDeclaration } from "../module.ts";
-import type { TableModule } from "../table-module.ts";
+import type { Book, CatalogTable } from "../../model/index.ts";
+import { isLarge } from "../../model/large.ts";
+import { literal } from "../typescript/literal.ts";
+import type { ConstDeclaration } from "../typescript/module.ts";
+import type { TableModule } from "../typescript/table-module.ts";
 import type { CatalogTypes } from "./catalog-data.ts";
 import { catalogRows } from "./catalog-rows.ts";
-import { isLarge } from "./large.ts";
 
 /**
  * The data of a corrected catalog as it is printed: the rows an erratum corrects are written out, all others are those of

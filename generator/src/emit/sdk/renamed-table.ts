@@ -1,6 +1,6 @@
-import type { Book, Table } from "../../model.ts";
-import { exportedNames, underFormerId } from "../../sdk-names.ts";
-import type { Declaration, Module } from "../module.ts";
+import type { Book, Table } from "../../model/index.ts";
+import { exportedNames, underFormerId } from "../../names/sdk-names.ts";
+import type { Declaration, Module } from "../typescript/module.ts";
 import { renamedDoc } from "./aliases.ts";
 
 /** The modules of former table ids: each exports what the table does under the names it had. */

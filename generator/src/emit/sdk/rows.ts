@@ -1,10 +1,10 @@
-import type { Book, Column, TableHead } from "../../model.ts";
-import { rowsOf } from "../../resolve/rows-of.ts";
-import { recordTypeName } from "../../sdk-names.ts";
-import type { InterfaceDeclaration, Property } from "../module.ts";
-import type { Setting } from "../table-module.ts";
-import { fieldDoc, fieldType } from "../types.ts";
-import { sourceWords } from "../words.ts";
+import type { Book, Column, TableHead } from "../../model/index.ts";
+import { rowsOf } from "../../model/rows-of.ts";
+import { recordTypeName } from "../../names/sdk-names.ts";
+import { sourceWords } from "../../names/words.ts";
+import type { InterfaceDeclaration, Property } from "../typescript/module.ts";
+import type { Setting } from "../typescript/table-module.ts";
+import { fieldDoc, fieldType } from "../typescript/types.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
 export function columnProperty(

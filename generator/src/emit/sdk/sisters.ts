@@ -1,6 +1,6 @@
-import type { Table } from "../../model.ts";
-import type { Import } from "../module.ts";
-import type { Setting } from "../table-module.ts";
+import type { Table } from "../../model/index.ts";
+import type { Import } from "../typescript/module.ts";
+import type { Setting } from "../typescript/table-module.ts";
 
 /** A sister table of the shape a derived table needs; the resolver has proved that it is there. */
 export function sister<S extends Table["shape"]>(setting: Setting, id: string, shape: S): Extract<Table, { shape: S }> {

@@ -1,9 +1,9 @@
-import type { Book } from "../../model.ts";
-import { aliasesOf } from "../../resolve/renamed.ts";
-import { literal, stringLiteral } from "../literal.ts";
-import type { Module } from "../module.ts";
-import { printModules } from "../print-modules.ts";
-import type { BookTarget } from "../target.ts";
+import type { Book } from "../../model/index.ts";
+import { aliasesOf } from "../../model/renamed.ts";
+import type { BookTarget } from "../output/target.ts";
+import { literal, stringLiteral } from "../typescript/literal.ts";
+import type { Module } from "../typescript/module.ts";
+import { printModules } from "../typescript/print-modules.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */

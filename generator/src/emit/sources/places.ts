@@ -1,6 +1,6 @@
-import type { Book, Citation, Row, Table } from "../../model.ts";
-import { rowsOf } from "../../resolve/rows-of.ts";
-import type { RecordValue } from "../../value.ts";
+import type { Book, Citation, Row, Table } from "../../model/index.ts";
+import { rowsOf } from "../../model/rows-of.ts";
+import type { RecordValue } from "../../values/value.ts";
 
 /** Each table with its rule, heading and lines, and the lines of its rows and of what stands apart from its row. */
 export function placesOf({ editions }: Book): RecordValue {

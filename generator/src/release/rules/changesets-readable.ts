@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../suggest.ts";
+import { nearest } from "../../text/suggest.ts";
 import type { ReleaseRule } from "../rule.ts";
 
 /** Every changeset can be read, and names packages there are. */

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { RuleSet } from "../../rule-set/rule-set.ts";
-import type { Span } from "../../source.ts";
+import type { Span } from "../../source/source-file.ts";
 import { booksThatDiffer } from "../data-hash.ts";
 import { fileAt, startOf, wordIn } from "../place.ts";
 import type { ReleaseRule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import type { Add } from "../../../operations/model.ts";
+import type { Add } from "../../../model/operation.ts";
 import { sharedAxes } from "../../../operations/shared-axes.ts";
 import { type Answer, answerer, refused } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";

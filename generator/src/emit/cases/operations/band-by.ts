@@ -1,5 +1,5 @@
-import type { BandBy } from "../../../operations/model.ts";
-import { isRecord, isUnknown, type Value } from "../../../value.ts";
+import type { BandBy } from "../../../model/operation.ts";
+import { isRecord, isUnknown, type Value } from "../../../values/value.ts";
 import { refused } from "../answerer.ts";
 import { canOccur, exact } from "../numbers.ts";
 import { cellAt, triedRows } from "../rows.ts";

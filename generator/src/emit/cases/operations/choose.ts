@@ -1,5 +1,5 @@
-import type { Choose } from "../../../operations/model.ts";
-import { isRecord } from "../../../value.ts";
+import type { Choose } from "../../../model/operation.ts";
+import { isRecord } from "../../../values/value.ts";
 import { answerer, refused } from "../answerer.ts";
 import { cellAt, triedRows } from "../rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";

@@ -1,4 +1,4 @@
-import type { Compare } from "../../../operations/model.ts";
+import type { Compare } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { canOccur, figure } from "../numbers.ts";
 import { sharedOut } from "../share.ts";

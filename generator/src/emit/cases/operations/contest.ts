@@ -1,4 +1,4 @@
-import type { Contest } from "../../../operations/model.ts";
+import type { Contest } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { canOccur, figure } from "../numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";

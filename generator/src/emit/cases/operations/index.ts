@@ -1,5 +1,5 @@
-import type { DerivedTable } from "../../../model.ts";
-import type { Operation } from "../../../operations/model.ts";
+import type { DerivedTable } from "../../../model/index.ts";
+import type { Operation } from "../../../model/operation.ts";
 import type { Answerer } from "../answerer.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";

@@ -1,4 +1,4 @@
-import type { Mean } from "../../../operations/model.ts";
+import type { Mean } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
 import { canOccur } from "../numbers.ts";

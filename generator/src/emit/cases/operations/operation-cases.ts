@@ -1,5 +1,5 @@
-import type { Table } from "../../../model.ts";
-import type { Operation } from "../../../operations/model.ts";
+import type { Table } from "../../../model/index.ts";
+import type { Operation } from "../../../model/operation.ts";
 import type { Answerer } from "../answerer.ts";
 import { lookupAnswerer } from "../lookup.ts";
 

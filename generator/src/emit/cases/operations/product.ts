@@ -1,4 +1,4 @@
-import type { Product } from "../../../operations/model.ts";
+import type { Product } from "../../../model/operation.ts";
 import { type Argument, answerer, refused, type Tried } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
 import { canOccur, figure } from "../numbers.ts";

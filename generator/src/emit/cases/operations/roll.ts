@@ -1,5 +1,5 @@
 import { diceDomain } from "../../../axes/domain.ts";
-import type { Roll } from "../../../operations/model.ts";
+import type { Roll } from "../../../model/operation.ts";
 import { answerer, put, refused } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
 import { sumOf, triedModifiers } from "../modifiers.ts";

@@ -1,4 +1,4 @@
-import type { ScaleBy } from "../../../operations/model.ts";
+import type { ScaleBy } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { canOccur, figure } from "../numbers.ts";
 import { sharedOut } from "../share.ts";

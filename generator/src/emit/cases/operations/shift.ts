@@ -1,4 +1,4 @@
-import type { Shift } from "../../../operations/model.ts";
+import type { Shift } from "../../../model/operation.ts";
 import { answerer, refused, type Tried } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
 import { sumOf, triedModifiers } from "../modifiers.ts";

@@ -1,7 +1,7 @@
-import type { CatalogRow } from "../../../model.ts";
-import { camelCase } from "../../../names.ts";
-import type { Spend } from "../../../operations/model.ts";
-import { isRecord, type RecordValue } from "../../../value.ts";
+import type { CatalogRow } from "../../../model/index.ts";
+import type { Spend } from "../../../model/operation.ts";
+import { camelCase } from "../../../text/ids.ts";
+import { isRecord, type RecordValue } from "../../../values/value.ts";
 import { type Answer, answerer, refused, type Tried } from "../answerer.ts";
 import { canOccur } from "../numbers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";

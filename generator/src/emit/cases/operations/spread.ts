@@ -1,4 +1,4 @@
-import type { Spread } from "../../../operations/model.ts";
+import type { Spread } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { canOccur, figure } from "../numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";

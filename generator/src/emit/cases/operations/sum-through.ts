@@ -1,4 +1,4 @@
-import type { SumThrough } from "../../../operations/model.ts";
+import type { SumThrough } from "../../../model/operation.ts";
 import { answerer } from "../answerer.ts";
 import { inverseAnswerer } from "../inverse.ts";
 import { exact } from "../numbers.ts";

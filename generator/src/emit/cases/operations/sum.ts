@@ -1,4 +1,4 @@
-import type { Sum } from "../../../operations/model.ts";
+import type { Sum } from "../../../model/operation.ts";
 import { answerer, refused } from "../answerer.ts";
 import { triedAxis } from "../axis-values.ts";
 import { sumOf, triedModifiers } from "../modifiers.ts";

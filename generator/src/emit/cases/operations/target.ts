@@ -1,4 +1,4 @@
-import type { TargetNumber } from "../../../operations/model.ts";
+import type { TargetNumber } from "../../../model/operation.ts";
 import { answerer } from "../answerer.ts";
 import { sumOf, triedModifiers } from "../modifiers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";

@@ -1,6 +1,6 @@
+import type { Total } from "../../../model/operation.ts";
 import { rowOf } from "../../../operations/code.ts";
-import type { Total } from "../../../operations/model.ts";
-import { isUnknown, type Value } from "../../../value.ts";
+import { isUnknown, type Value } from "../../../values/value.ts";
 import { type Answer, answerer, type Parameter, refused } from "../answerer.ts";
 import { exact } from "../numbers.ts";
 import { cellAt, inner, triedRows } from "../rows.ts";

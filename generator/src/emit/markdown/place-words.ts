@@ -1,0 +1,38 @@
+import type { Book, Row, Table } from "../../model/index.ts";
+import { rowAt } from "../output/corrections.ts";
+import { label } from "./labels.ts";
+import { anchor, inline, join, type Markdown, md } from "./markdown.ts";
+
+/** An address in the words of the book, linked to its table: `[Slug throwers](…) › ARL › HEAP › Targets`. */
+export function placeWords(book: Book, at: string): Markdown {
+  const [tableId = "", ...path] = at.split("/");
+  const table = inAnyEdition(book, (tables) => tables.find(({ id }) => id === tableId));
+  if (!table) return inline(at);
+  const steps = path.flatMap((step, depth): readonly Markdown[] => {
+    // Rows stand at every other place: row, loads, load; a column comes last and after a row.
+    if (depth % 2 === 0) return [inline(rowName(book, table, path.slice(0, depth + 1)))];
+    return depth === path.length - 1 ? [inline(label(step))] : [];
+  });
+  const link = md`[${inline(table.title)}](../reference/${anchor(book.id)}.md#${anchor(table.id)})`;
+  return join([link, ...steps], " › ");
+}
+
+/** What a player calls a row: its name, or what is looked up where a lookup's row has none. */
+function rowName(book: Book, table: Table, path: readonly string[]): string {
+  const row = inAnyEdition(book, (tables): Row | undefined => {
+    const found = tables.find(({ id }) => id === table.id);
+    return found && rowAt(found, path);
+  });
+  const id = path.at(-1) as string;
+  if (row && row.name !== row.id) return row.name;
+  if (table.shape === "lookup" && !table.named) {
+    const keys = table.axes.filter(({ columns }) => !columns).map((axis) => label(axis.id).toLowerCase());
+    return `${keys.join(", ")} ${id}`;
+  }
+  return label(id);
+}
+
+/** As printed first: an address names what the print has, and the corrected edition only what was added. */
+function inAnyEdition<T>({ editions }: Book, find: (tables: readonly Table[]) => T | undefined): T | undefined {
+  return find(editions["as-printed"]) ?? find(editions.current);
+}

@@ -1,0 +1,56 @@
+import type { Book, Change, EditionId, Erratum, Row, Table } from "../../model/index.ts";
+import { rowsOf } from "../../model/rows-of.ts";
+import type { Span } from "../../source/source-file.ts";
+import type { SyntaxNode } from "../../source/syntax.ts";
+
+/** What an accepted erratum changed in a row. */
+export interface Correction {
+  readonly erratum: Erratum;
+  readonly change: Change;
+  /** Id of the cell's column, or of the axis whose key it is; null where the whole row was added. */
+  readonly column: string | null;
+}
+
+/** What errata changed in the rows of an edition; as printed nothing is corrected. */
+export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, readonly Correction[]> {
+  const found = new Map<Row, Correction[]>();
+  if (edition === "as-printed") return found;
+  for (const erratum of book.errata.filter(({ standing }) => standing.state === "applied")) {
+    for (const change of erratum.changes) {
+      const row = correctedRow(book, change);
+      const column = change.whole ? null : (change.at.split("/").at(-1) as string);
+      if (row) found.set(row, [...(found.get(row) ?? []), { erratum, change, column }]);
+    }
+  }
+  return found;
+}
+
+/** The row of the current edition that holds what a change put there; none where the row was taken out. */
+export function correctedRow({ editions }: Book, change: Change): Row | undefined {
+  const [tableId, ...path] = change.at.split("/");
+  const table = editions.current.find(({ id }) => id === tableId);
+  const rows = table ? allRows(table) : [];
+  // An address names a lookup row by its printed id, which a corrected key changes: so what was put there is looked for.
+  const holder = rows.find(({ node }) => isAt(node, change.put) || holds(node, change));
+  return holder ?? (table && change.now === null ? rowAt(table, change.whole ? path : path.slice(0, -1)) : undefined);
+}
+
+/** The row at `row[/loads/load]`. */
+export function rowAt(table: Table, [id, , inner]: readonly string[]): Row | undefined {
+  const row = rowsOf(table).find((one) => one.id === id);
+  if (inner === undefined || table.shape !== "catalog") return inner === undefined ? row : undefined;
+  return table.rows.find((one) => one.id === id)?.nested.find((one) => one.id === inner);
+}
+
+function allRows(table: Table): readonly Row[] {
+  return table.shape === "catalog" ? table.rows.flatMap((row) => [row, ...row.nested]) : rowsOf(table);
+}
+
+function holds(row: Extract<SyntaxNode, { kind: "map" }>, { at, put }: Change): boolean {
+  const cell = row.entries.get(at.split("/").at(-1) ?? "")?.value;
+  return cell !== undefined && isAt(cell, put);
+}
+
+function isAt(one: Span, other: Span): boolean {
+  return one.file.path === other.file.path && one.start === other.start;
+}

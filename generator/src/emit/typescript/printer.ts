@@ -1,0 +1,167 @@
+import { createRequire } from "node:module";
+import type {
+  FunctionDeclarationStructure,
+  ImportDeclarationStructure,
+  JSDocStructure,
+  OptionalKind,
+  StatementStructures,
+  Project as TypeScript,
+  SourceFile as TypeScriptFile,
+  WriterFunction,
+} from "ts-morph";
+import { banner } from "../output/banner.ts";
+import { comment, docLines } from "./jsdoc.ts";
+import { propertyName, stringLiteral } from "./literal.ts";
+import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
+
+let morph: typeof import("ts-morph") | undefined;
+
+/** Loaded for the first module that is printed, which in a build of little that is new may be none. */
+function typescript(): typeof import("ts-morph") {
+  // An import would first read the nine megabytes of the compiler inside for the names they export.
+  morph ??= createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
+  return morph;
+}
+
+/** The text of a module up to the value of its first constant, on from there to the next, and so on to its end. */
+export type Surface = readonly string[];
+
+/**
+ * Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once.
+ * @returns what prints modules, of which it forgets none before it is itself forgotten
+ */
+export function createPrinter(): (module: Module) => Surface {
+  let project: TypeScript | undefined;
+  return (module) => {
+    project ??= createProject();
+    const imports = module.imports.map((one) => importStructure(one, module.path));
+    const declarations = module.declarations.map((one) => structure(one, module.path));
+    const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
+    return aroundValues(project.createSourceFile(`${module.path}.ts`, { statements }));
+  };
+}
+
+function createProject(): TypeScript {
+  const { IndentationText, NewLineKind, Project, QuoteKind } = typescript();
+  return new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      newLineKind: NewLineKind.LineFeed,
+      quoteKind: QuoteKind.Double,
+    },
+  });
+}
+
+/** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
+const standIn = "0";
+
+/** The text around the values of constants, by place: nothing said elsewhere can be mistaken for one. */
+function aroundValues(file: TypeScriptFile): Surface {
+  const places = file.compilerNode.statements
+    .filter(typescript().ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations[0]?.initializer ?? []);
+  const text = file.getFullText();
+  const ends = [0, ...places.map(({ end }) => end)];
+  const parts = ends.map((end, at) => text.slice(end, places[at] && places[at].end - standIn.length));
+  const last = parts.at(-1) ?? "";
+  return last.endsWith("\n") ? parts : [...parts.slice(0, -1), `${last}\n`];
+}
+
+const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
+
+function importStructure({ from, names, typeOnly }: Import, path: string): StatementStructures {
+  const structure: OptionalKind<ImportDeclarationStructure> = {
+    moduleSpecifier: specifier(from, path),
+    namedImports: [...names].sort(),
+    isTypeOnly: typeOnly,
+  };
+  return { kind: typescript().StructureKind.ImportDeclaration, ...structure };
+}
+
+function structure(one: Declaration, path: string): StatementStructures | string {
+  switch (one.kind) {
+    case "interface":
+      return {
+        kind: typescript().StructureKind.Interface,
+        name: one.name,
+        isExported: true,
+        typeParameters: [...(one.parameters ?? [])],
+        docs: docs(one.doc),
+        properties: one.properties.map(({ name, type, optional, doc }) => ({
+          name: propertyName(name),
+          type,
+          isReadonly: true,
+          hasQuestionToken: optional === true,
+          docs: docs(doc),
+        })),
+      };
+    case "type":
+      // As text, too: a structure would indent the lines of a type once more.
+      return `${comment(one.doc, "")}export type ${one.name} = ${one.type};`;
+    case "const": {
+      const type = one.type === undefined ? "" : `: ${one.type}`;
+      return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${standIn};`;
+    }
+    case "function":
+      return functionStructure(one);
+    case "reexport":
+      return {
+        kind: typescript().StructureKind.ExportDeclaration,
+        moduleSpecifier: specifier(one.from, path),
+        isTypeOnly: one.types !== null,
+        namedExports: [...(one.types ?? [])],
+      };
+    default:
+      return one satisfies never;
+  }
+}
+
+function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructure {
+  const { name, exported, doc, parameters, returns, body } = one;
+  const renamed = parameters.flatMap(({ former }) => former ?? []);
+  const written = parameters.map(({ name, type, optional, initializer, former }) => ({
+    name,
+    type: [type, ...(former ?? []).map(([from]) => stringLiteral(from))].join(" | "),
+    hasQuestionToken: optional === true,
+    ...(initializer === undefined ? {} : { initializer }),
+  }));
+  const whole = { name, isExported: exported, returnType: returns };
+  const base: FunctionDeclarationStructure = {
+    kind: typescript().StructureKind.Function,
+    ...whole,
+    parameters: written,
+    statements: [...body],
+  };
+  if (renamed.length === 0) return { ...base, docs: docs(doc) };
+  // Only an overload of its own can be deprecated: a call with a present id is none of that one's.
+  const tags = renamed.map(([from, to]) => ["deprecated", `${from} is renamed to ${stringLiteral(to)}.`] as const);
+  const asked = written.map(({ initializer, ...one }) => ({
+    ...one,
+    hasQuestionToken: one.hasQuestionToken || initializer !== undefined,
+  }));
+  const present = asked.map((one, index) => ({ ...one, type: (parameters[index] as Parameter).type }));
+  return {
+    ...base,
+    overloads: [
+      { ...whole, parameters: present, docs: docs(doc) },
+      { ...whole, parameters: asked, docs: docs({ text: doc?.text ?? [], tags: [...tags, ...(doc?.tags ?? [])] }) },
+    ],
+  };
+}
+
+function docs(doc: Doc | null): OptionalKind<JSDocStructure>[] {
+  const lines = doc ? docLines(doc) : [];
+  if (lines.length === 0) return [];
+  return [{ description: lines.length === 1 ? (lines[0] as string) : `\n${lines.join("\n")}` }];
+}
+
+/** `striker-ii/hit-table` seen from `as-printed/striker-ii/index` → `../../striker-ii/hit-table.js`. */
+function specifier(from: string, path: string): string {
+  const target = from.split("/");
+  const here = path.split("/").slice(0, -1);
+  let shared = 0;
+  while (shared < here.length && shared < target.length - 1 && here[shared] === target[shared]) shared += 1;
+  const up = here.slice(shared).map(() => "..");
+  return `${[...(up.length > 0 ? up : ["."]), ...target.slice(shared)].join("/")}.js`;
+}

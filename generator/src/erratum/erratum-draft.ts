@@ -1,0 +1,125 @@
+import { cellNode, columnNames, follow, type Located, type Lost } from "../find/address.ts";
+import { cellText } from "../find/cell-text.ts";
+import { citationOf } from "../find/rows.ts";
+import type { Book, Erratum, Model } from "../model/index.ts";
+import { lineWords } from "../names/words.ts";
+import { absent, isLost } from "../resolve/change.ts";
+import { idProblem } from "../text/ids.ts";
+import { type DraftChange, type ErratumWish, erratumText } from "./erratum-text.ts";
+
+export interface Draft {
+  readonly id: string;
+  readonly path: string;
+  readonly text: string;
+  readonly book: Book;
+  /** The cell inside its book. */
+  readonly at: string;
+}
+
+/** Where a correction applies, before it is known why. */
+export interface Subject {
+  readonly located: Located;
+  /** The cell inside its book. */
+  readonly at: string;
+  readonly was: string;
+  /** Lines the row is printed on, as `--lines` takes them. */
+  readonly lines: string;
+  readonly replaced: Erratum | null;
+}
+
+/** Finds the cell a wish is about and what the document prints there, or says why it cannot be corrected. */
+export function subjectOf(model: Model, wish: ErratumWish): Subject | Lost {
+  const located = follow(model, wish.address);
+  if (!("book" in located)) return located;
+  const { book, row, column, address, table } = located;
+  if (!row || column === null) {
+    const cells = row ? columnNames(table, row).join(", ") : "";
+    return {
+      problem: `${address} is no cell; put ${row ? `one of its columns behind it: ${cells}` : "a row and a column behind it"}`,
+    };
+  }
+  const at = address.slice(book.id.length + 1);
+  const node = cellNode(located);
+  if (node && node.kind !== "scalar" && !isLost(node))
+    return { problem: `${address} holds a group of fields; write its erratum by hand` };
+  const was = cellText(node);
+  if (wish.value === was) return { problem: `${address} is printed ${was} already` };
+  const other = book.errata.find(
+    (one) => one.standing.state === "applied" && one.changes.some((change) => touches(change.at, at)),
+  );
+  const clash = clashOf(book, other, wish);
+  if (clash) return clash;
+  const citation = citationOf(row, column);
+  const lines = citation ? lineWords(citation.lines).replace(/^lines? /, "") : "";
+  return { located, at, was, lines, replaced: book.errata.find(({ id }) => id === wish.supersedes) ?? null };
+}
+
+function clashOf(book: Book, other: Erratum | undefined, { supersedes, open, address }: ErratumWish): Lost | null {
+  const known = book.errata.some(({ id }) => id === supersedes);
+  if (supersedes !== undefined && !known) return { problem: `${book.id} has no erratum ${supersedes} to supersede` };
+  if (!other || open || supersedes === other.id) return null;
+  const words = supersedes === undefined ? "to put this in its place add" : "the one to supersede is";
+  return { problem: `${address} is corrected by ${other.id} already; ${words} --supersedes ${other.id}` };
+}
+
+/** One of two addresses is the other, or the row the other stands in. */
+function touches(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
+
+/** Writes the record; what is missing in the wish must have been asked for before. */
+export function draftErratum(
+  { located, at, was, replaced }: Subject,
+  wish: ErratumWish,
+  taken: readonly string[],
+): Draft | Lost {
+  const { book } = located;
+  const id = wish.id ?? freeId(suggestedId(at), book.id, taken);
+  const wrong = idProblem(id);
+  if (wrong) return { problem: `--id ${id} ${wrong.problem}` };
+  const path = pathOf(book.id, id);
+  if (taken.includes(path)) return { problem: `there is an erratum ${id} already; choose another --id` };
+  const kept = replaced?.changes.filter((change) => change.at !== at) ?? [];
+  // Rows are many lines; copying them would hide what is new.
+  if (kept.some(({ whole }) => whole))
+    return { problem: `${replaced?.id} changes whole rows too; write what takes its place by hand` };
+  const changes: DraftChange[] = [
+    { at, was, now: wish.value },
+    ...kept.map((change) => ({ at: change.at, was: change.was ?? absent, now: lostOr(change) })),
+  ];
+  return { id, path, book, at, text: erratumText(wish, changes) };
+}
+
+function lostOr({ put, now }: Erratum["changes"][number]): string {
+  const why = put.kind === "map" && isLost(put) ? put.entries.get("unknown")?.value : undefined;
+  return why?.kind === "scalar" ? `unknown: ${why.text}` : (now ?? absent);
+}
+
+function pathOf(book: string, id: string): string {
+  return `rules/${book}/errata/${id}.yaml`;
+}
+
+/** `small-arms/arl/loads/heap/targets` → `arl-heap-targets`; a row called by a number needs its table's name. */
+function suggestedId(at: string): string {
+  const [table = "", row = "", ...rest] = at.split("/");
+  const words = [
+    ...(/^[a-z]/.test(row) ? [] : [table]),
+    row,
+    ...rest.filter((_, index) => rest.length < 3 || index > 0),
+  ];
+  const id = words
+    .join("-")
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase();
+  return id
+    .replace(/[^a-z0-9.]+/g, "-")
+    .slice(0, 60)
+    .replace(/^[-.]+|[-.]+$/g, "");
+}
+
+function freeId(id: string, book: string, taken: readonly string[]): string {
+  for (let count = 1; ; count += 1) {
+    const tried = count === 1 ? id : `${id}-${count}`;
+    if (!taken.includes(pathOf(book, tried))) return tried;
+  }
+}

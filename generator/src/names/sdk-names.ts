@@ -1,0 +1,135 @@
+import type { Axis, Column, LookupTable, Table, TableHead } from "../model/index.ts";
+import { isLarge } from "../model/large.ts";
+import { renamedIn } from "../model/renamed.ts";
+import { camelCase, pascalCase } from "../text/ids.ts";
+import { isTaken } from "./runtime-names.ts";
+
+/** `hit-table` → `HitTableRow`. */
+export function rowTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Row`;
+}
+
+/** `small-arms` → `SmallArmsId`. */
+export function idTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Id`;
+}
+
+/** `small-arms` → `smallArmsList`. */
+export function listName(table: TableHead): string {
+  return `${table.dataName}List`;
+}
+
+/** `small-arms` → `findSmallArms`. */
+export function findName(table: TableHead): string {
+  return `find${pascalCase(table.id)}`;
+}
+
+/** `hit-modifiers` → `HitModifiersGiven`. */
+export function givenTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Given`;
+}
+
+/** `small-arms` → `SmallArmsAliases`. */
+export function aliasesTypeName(table: TableHead): string {
+  return `${pascalCase(table.id)}Aliases`;
+}
+
+/** The row inside a row: `small-arms` with the title Load → `SmallArmsLoad`. */
+export function nestedTypeName(table: TableHead, title: string): string {
+  return pascalCase(table.id) + titleCase(title);
+}
+
+/** Which loads each row has: `small-arms` with the title Load → `SmallArmsLoadIds`. */
+export function nestedIdsTypeName(table: TableHead, title: string): string {
+  return `${nestedTypeName(table, title)}Ids`;
+}
+
+/**
+ * An axis or a column as a parameter of a function: `roll`, `tech-level` → `techLevel`. The language's words and what the
+ * function uses itself get an underscore: `class` → `_class`, `answers` → `_answers`.
+ */
+export function parameterName(id: string): string {
+  const name = camelCase(id);
+  return isTaken(name) ? `_${name}` : name;
+}
+
+/** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
+export function axisTypeName(table: TableHead, axis: Axis): string {
+  const name = pascalCase(table.id);
+  return name === pascalCase(axis.id) ? `${name}Id` : name + pascalCase(axis.id);
+}
+
+/** The interface of a record column, named by its title or id; null where the column is no record. */
+export function recordTypeName(table: TableHead, column: Column): string | null {
+  if (column.type.type !== "record") return null;
+  return pascalCase(table.id) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
+}
+
+/** The table as if it still had a former id: only for the names it had then. */
+export function underFormerId(table: Table, id: string): Table {
+  const named = { ...table, id, dataName: camelCase(id) };
+  if (named.shape === "lookup") return { ...named, lookupName: lookupFunctionName(id) };
+  return named.shape === "modifiers" ? { ...named, sumName: sumFunctionName(id) } : named;
+}
+
+/** `hit-table` → `lookupHit`. */
+export function lookupFunctionName(id: string): string {
+  return `lookup${pascalCase(id.replace(/-table$/, ""))}`;
+}
+
+/** `hit-modifiers` → `sumHitModifiers`. */
+export function sumFunctionName(id: string): string {
+  return `sum${pascalCase(id)}`;
+}
+
+/** Every name a table gives to the SDK, values first. */
+export function exportedNames(table: Table): readonly string[] {
+  return renamedIn(table).length === 0 ? ownNames(table) : [...ownNames(table), aliasesTypeName(table)];
+}
+
+function ownNames(table: Table): readonly string[] {
+  switch (table.shape) {
+    case "catalog": {
+      const { nested } = table;
+      const columns = [...table.columns, ...(nested?.columns ?? [])];
+      const inner = nested ? [nestedTypeName(table, nested.title)] : [];
+      const innerIds = nested && isLarge(table) ? [nestedIdsTypeName(table, nested.title)] : [];
+      return [
+        table.dataName,
+        listName(table),
+        findName(table),
+        idTypeName(table),
+        rowTypeName(table),
+        ...inner,
+        ...innerIds,
+        ...records(table, columns),
+      ];
+    }
+    case "lookup": {
+      const inverse = table.inverse ? [table.inverse.name] : [];
+      return [table.dataName, listName(table), table.lookupName, ...inverse, rowTypeName(table), ...lookupTypes(table)];
+    }
+    case "modifiers":
+      return [table.dataName, table.sumName, givenTypeName(table)];
+    case "constants":
+      return [table.dataName];
+    case "derived":
+      return [table.functionName];
+    default:
+      return table satisfies never;
+  }
+}
+
+function lookupTypes(table: LookupTable): readonly string[] {
+  const columns = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
+  const axes = table.axes.filter(({ match }) => match.kind === "exact").map((axis) => axisTypeName(table, axis));
+  return [...axes, ...records(table, columns)];
+}
+
+function records(table: TableHead, columns: readonly Column[]): readonly string[] {
+  return [...new Set(columns.flatMap((column) => recordTypeName(table, column) ?? []))];
+}
+
+function titleCase(title: string): string {
+  return pascalCase(title.toLowerCase().replace(/[^a-z0-9]+/g, "-"));
+}

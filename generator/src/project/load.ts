@@ -1,0 +1,125 @@
+import type { Stats } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { home } from "../home.ts";
+import { decode, notUtf8 } from "../parse/decode.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { readPackage } from "./package-file.ts";
+import type { Project } from "./project.ts";
+
+/** A loaded project, with what was wrong with the bytes of its files. */
+export interface Loaded extends Project {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type Report = (found: Diagnostic) => void;
+
+/** Reads a project folder. Symbolic links are complained of and not followed, so nothing outside the folder is read. */
+export function load(folder: string): Loaded {
+  const diagnostics: Diagnostic[] = [];
+  const report = (found: Diagnostic) => void diagnostics.push(found);
+  const read = (under: string, ...endings: string[]) => readFiles(folder, under, endings, report);
+  return {
+    folder,
+    // `.yml` is read to be refused by name: a table that is silently left out is worse than a complaint.
+    rules: read("rules", ".yaml", ".yml"),
+    schemas: read("schema", ".schema.json"),
+    evidence: read("test/golden", ".tsv"),
+    ...readPackage(readOne(folder, "package.json", report), report),
+    changes: readOne(folder, "changes.json", report) ?? null,
+    runtime: readFiles(fileURLToPath(home), "runtime", [".ts"], report).filter(({ path }) => !path.endsWith(".d.ts")),
+    diagnostics,
+  };
+}
+
+/**
+ * The documents that are at hand, by file name: in `SOURCES_DIR`, else in `../shared/sources` beside the project, else in
+ * its own `sources/`.
+ */
+export function loadDocuments(
+  folder: string,
+  names: readonly string[],
+  sources = process.env.SOURCES_DIR,
+): ReadonlyMap<string, Uint8Array> {
+  const folders = sources ? [sources] : [join(folder, "../shared/sources"), join(folder, "sources")];
+  const found = new Map<string, Uint8Array>();
+  for (const name of names) {
+    const path = folders.map((at) => join(at, name)).find((at) => existsSync(at));
+    const bytes = path === undefined ? undefined : unlessGone(() => readFileSync(path));
+    if (bytes !== undefined) found.set(name, bytes);
+  }
+  return found;
+}
+
+/** One text file of a folder, or null where there is none. */
+export function readText(folder: string, path: string): SourceFile | null {
+  return readOne(folder, path, () => {}) ?? null;
+}
+
+/** The text files of a folder itself, not of those below it. */
+export function readTexts(folder: string, under: string, ending: string): readonly SourceFile[] {
+  return readFiles(folder, under, [ending], () => {}).filter(({ path }) => !path.slice(under.length + 1).includes("/"));
+}
+
+function readFiles(folder: string, under: string, endings: readonly string[], report: Report): readonly SourceFile[] {
+  if (!ownEntry(folder, under, report)?.isDirectory()) return [];
+  const paths = [...listFiles(folder, under, endings, report)].sort();
+  return paths.flatMap((path) => readFile(folder, path, report) ?? []);
+}
+
+/** A file whose place is known; absent is no mistake. */
+function readOne(folder: string, path: string, report: Report): SourceFile | undefined {
+  return ownEntry(folder, path, report)?.isFile() ? readFile(folder, path, report) : undefined;
+}
+
+function readFile(folder: string, path: string, report: Report): SourceFile | undefined {
+  const bytes = unlessGone(() => readFileSync(join(folder, path)));
+  if (bytes === undefined) return undefined;
+  const decoded = decode(bytes);
+  if ("text" in decoded) return { path, text: decoded.text };
+  report(notUtf8(path, decoded));
+  return undefined;
+}
+
+function listFiles(folder: string, under: string, endings: readonly string[], report: Report): readonly string[] {
+  const entries = unlessGone(() => readdirSync(join(folder, under), { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    const path = `${under}/${entry.name}`;
+    const isWanted = endings.some((ending) => path.endsWith(ending));
+    if (entry.isDirectory()) return listFiles(folder, path, endings, report);
+    // A name without an ending may stand for a folder of tables; one with a leading dot is some editor's lock.
+    if (entry.isSymbolicLink() && (isWanted || !entry.name.includes(".")) && !entry.name.startsWith("."))
+      report(linked(path));
+    return entry.isFile() && isWanted ? [path] : [];
+  });
+}
+
+/** What stands at a path that no link leads through. */
+function ownEntry(folder: string, path: string, report: Report): Stats | undefined {
+  const names = path.split("/");
+  for (let length = 1; length <= names.length; length += 1) {
+    const step = names.slice(0, length).join("/");
+    const entry = lstatSync(join(folder, step), { throwIfNoEntry: false });
+    if (entry?.isSymbolicLink()) report(linked(step));
+    if (length === names.length || !entry?.isDirectory()) return entry;
+  }
+  return undefined;
+}
+
+/** A link has no text: its place is its name. */
+function linked(path: string): Diagnostic {
+  const hint = `put the file or folder itself at ${path}`;
+  return diagnostic("project/link", { file: { path, text: "" }, start: 0, end: 0 }, { path }, { hint });
+}
+
+/** A file may go, or become a folder, between being seen and being read; then it is absent, as it is a moment later. */
+function unlessGone<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "EISDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}

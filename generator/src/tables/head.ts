@@ -1,0 +1,21 @@
+import type { PrintColumn, TableHead } from "../model/index.ts";
+import { childText } from "../source/syntax.ts";
+import { camelCase } from "../text/ids.ts";
+import type { TableInput } from "../validate/input.ts";
+import { readSource } from "./citation.ts";
+
+/** What every table has, whatever its shape. */
+export function readHead(input: TableInput, print: readonly PrintColumn[]): TableHead {
+  return {
+    id: input.id,
+    book: input.book,
+    family: input.family,
+    kind: input.kind.id,
+    title: childText(input.root, "title") ?? input.id,
+    description: childText(input.root, "description") ?? input.kind.description,
+    citation: readSource(input.root),
+    file: input.file,
+    dataName: camelCase(input.id),
+    print,
+  };
+}

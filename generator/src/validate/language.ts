@@ -1,0 +1,51 @@
+import { findFamilies, findKinds, type Kind, readKind } from "../kinds/kind.ts";
+import { readSchemas, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { createValidators, type Validate } from "./validator.ts";
+
+/** What authors may write in this project: its families, their kinds, and the validators of each file. */
+export interface Language {
+  readonly families: readonly string[];
+  /** Ids of the kinds a family may use. */
+  readonly kindsOf: (family: string) => readonly string[];
+  readonly kind: (family: string, id: string) => Kind;
+  /** The validator of a schema, by its path inside the schema folder. */
+  readonly validator: (schema: string) => Validate;
+}
+
+/**
+ * Reads the schemas of a project. Kinds and validators are made when first asked for.
+ * @throws SchemaProblem where a schema cannot be used
+ */
+export function readLanguage(files: readonly SourceFile[]): Language {
+  const schemas = readSchemas(files);
+  const validators = new Map<string, Validate>();
+  const kinds = new Map<string, Kind>();
+  const paths = new Map<string, ReadonlyMap<string, string>>();
+  const pathsOf = (family: string) => remember(paths, family, () => findKinds(schemas, family));
+  const validatorOf = createValidators(schemas);
+  return {
+    families: findFamilies(schemas),
+    kindsOf: (family) => [...pathsOf(family).keys()],
+    kind: (family, id) => {
+      const path = pathsOf(family).get(id) as string;
+      return remember(kinds, path, () => readKindOf(schemas, id, path));
+    },
+    validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
+  };
+}
+
+/** Reads one kind; what is wrong with it is said with the file it stands in. */
+function readKindOf(schemas: SchemaSet, id: string, path: string): Kind {
+  try {
+    return readKind(schemas, id, path);
+  } catch (cause) {
+    throw cause instanceof SchemaProblem ? new SchemaProblem(`${path}: ${cause.message}`) : cause;
+  }
+}
+
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
