@@ -1,6 +1,6 @@
 import type { Citation } from "./citation.ts";
 
-/** The closed list of ways tables compose; one file each in this folder. */
+/** The closed list of ways tables compose. */
 export type Operation =
   | Add
   | BandBy
@@ -18,6 +18,10 @@ export type Operation =
   | SumThrough
   | TargetNumber
   | Total;
+
+export type OperationName = Operation["operation"];
+
+export type OperationNamed<Name extends OperationName> = Extract<Operation, { readonly operation: Name }>;
 
 /** A parameter of a derived function, as its author names it. */
 export interface NamedParameter {

@@ -1,24 +1,16 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { derivedFunction } from "../emit/sdk/function.ts";
-import { axisType } from "../emit/sdk/parameters.ts";
-import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import type { LookupTable } from "../model/index.ts";
 import type { Add } from "../model/operation.ts";
-import { parameterName } from "../names/sdk-names.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import type { Report } from "../validate/input.ts";
-import { exactly, unused } from "./code.ts";
 import { expectNumber, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
-import { figureCode, type LookupFigure, lookupFigure, numberOr } from "./lookup-figure.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
 import { scalarsOf } from "./read.ts";
-import { expectSameAxes, type SharedAxis, sharedAxes, sharedParameter } from "./shared-axes.ts";
+import { expectSameAxes } from "./shared-axes.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
 export const add: OperationModule<Add> = {
-  operation: "add",
   read(root) {
     const columns = childMap(root, "columns");
     const optional = scalarsOf(root, "optional").map(({ text }) => text);
@@ -43,55 +35,6 @@ export const add: OperationModule<Add> = {
     );
   },
   uses: ({ tables, optional }) => [...tables, ...(optional ?? [])],
-  declare(table, { tables, optional, columns }, setting) {
-    const figureOf = (id: string) => {
-      const lookup = sister(setting, id, "lookup");
-      return { lookup, figure: lookupFigure(lookup, partOf(columns, id)) as LookupFigure };
-    };
-    const certain = tables.map(figureOf);
-    const extra = (optional ?? []).map(figureOf);
-    const [first, second] = [certain, extra].map((all) => all.map(({ lookup }) => lookup));
-    const axes = sharedAxes(first ?? [], second ?? []);
-    const parameters = axes.map(sharedParameter);
-    const total = unused("sum", parameters);
-    const figures = certain.map(({ lookup, figure }, at) =>
-      figureCode(lookup, figure, unused(`figure${at + 1}`, parameters)),
-    );
-    const additions = extra.map(({ lookup, figure }, at) => {
-      const name = unused(`addition${at + 1}`, parameters);
-      return { ...figureCode(lookup, figure, name), call: optionalCall(lookup, axes, name), name };
-    });
-    const whole = [...certain, ...extra].every(({ figure }) => figure.whole);
-    const body = [
-      ...figures.flatMap(({ call }) => call),
-      ...additions.map(({ call }) => call),
-      ...figures.flatMap(({ guards }) => guards),
-      `${extra.length > 0 ? "let" : "const"} ${total} = ${figures.map(({ expression }) => expression).join(" + ")};`,
-      ...additions.flatMap(({ name, guards, expression }) => [
-        `if (${name} !== undefined) {`,
-        ...guards.map((line) => `  ${line}`),
-        `  ${total} += ${expression};`,
-        "}",
-      ]),
-      `return ${exactly(total, whole)};`,
-    ];
-    const types = axes.filter(({ axis }) => axis.match.kind === "exact");
-    return {
-      imports: [
-        ...[...certain, ...extra].map(({ lookup }) => fromSister(setting, lookup.id, [lookup.lookupName])),
-        ...types.map((one) => fromSister(setting, one.table.id, [axisType(one.table, one.axis)], true)),
-      ],
-      declarations: [
-        derivedFunction(
-          table,
-          setting,
-          parameters,
-          numberOr([...figures, ...additions].flatMap(({ instead }) => instead)),
-          body,
-        ),
-      ],
-    };
-  },
 };
 
 /** An optional table needs an axis to leave out; without one it always counts. */
@@ -142,19 +85,6 @@ function expectLookups({ columns }: Add, root: SyntaxMap, tables: KnownTables, r
       return [{ table, at, optional: key === "optional" }];
     }),
   );
-}
-
-/** Asks a lookup only where one of its own axes is given; more than one are given together. */
-function optionalCall({ lookupName, axes: all }: LookupTable, axes: readonly SharedAxis[], name: string): string {
-  const own = axes.filter(({ axis, optional }) => optional && all.some(({ id }) => id === axis.id));
-  const left = own.map(({ axis }) => `${parameterName(axis.id)} === undefined`).join(" && ");
-  const given = all.map(({ id }) => {
-    const shared = own.find(({ axis }) => axis.id === id);
-    return shared && own.length > 1
-      ? `${parameterName(id)} as ${axisType(shared.table, shared.axis)}`
-      : parameterName(id);
-  });
-  return `const ${name} = ${left} ? undefined : ${lookupName}(${given.join(", ")});`;
 }
 
 function partOf(columns: Add["columns"], id: string): string | null {

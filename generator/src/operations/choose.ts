@@ -1,22 +1,17 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { derivedFunction } from "../emit/sdk/function.ts";
-import { fromSister, sister } from "../emit/sdk/sisters.ts";
-import { access, stringLiteral } from "../emit/typescript/literal.ts";
 import type { Column } from "../model/index.ts";
 import type { Choose } from "../model/operation.ts";
 import { readDecimal } from "../numerals/decimal.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import { asParameter, refuseNoRow, rowOf } from "./code.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
-import { besides, numberOr } from "./lookup-figure.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed, scalarsOf } from "./read.ts";
+import { rowOf } from "./rows.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */
 export const choose: OperationModule<Choose> = {
-  operation: "choose",
   read(root) {
     const none = readDecimal(childText(root, "none") ?? "");
     return {
@@ -49,43 +44,6 @@ export const choose: OperationModule<Choose> = {
     }
   },
   uses: ({ table }) => [table],
-  declare(table, { table: id, column: columnId, parameter, cases, none }, setting) {
-    const target = sister(setting, id, "catalog");
-    const row = rowOf(target);
-    const column = row.columns.find((one) => one.id === columnId) as Column;
-    const words = cases.map(({ word }) => stringLiteral(word));
-    const type = `Pick<${row.type}, ${stringLiteral(column.id)}>`;
-    const parameters = [
-      { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.` },
-      asParameter(parameter, words.join(" | ")),
-    ];
-    const cell = `${row.name}${access(column.id)}`;
-    const beside = besides(column);
-    const whole = [
-      ...(beside.includes("null") ? [`${cell} === null`] : []),
-      ...(beside.includes("Unknown") ? [`"unknown" in ${cell}`] : []),
-    ].join(" || ");
-    const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
-    const body = [
-      ...refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
-      `switch (${parameter.name}) {`,
-      ...cases.flatMap(({ word, fields }) => {
-        const first = [...fields.map((field) => `${cell}${access(field)}`), String(none)].join(" ?? ");
-        const answer = whole === "" ? first : `${whole} ? ${cell} : (${first})`;
-        return [`  case ${stringLiteral(word)}:`, `    return ${answer};`];
-      }),
-      "  default:",
-      `    throw unknownId(${names}, [${words.join(", ")}]);`,
-      "}",
-    ];
-    const tried = new Set(cases.flatMap(({ fields }) => fields));
-    const fields = column.type.type === "record" ? column.type.fields.filter((field) => tried.has(field.id)) : [];
-    const instead = fields.flatMap(besides).filter((one) => one !== "null");
-    return {
-      imports: [fromSister(setting, id, [row.type], true)],
-      declarations: [derivedFunction(table, setting, parameters, numberOr([...beside, ...instead]), body)],
-    };
-  },
 };
 
 function caseWords(root: SyntaxMap): readonly string[] {

@@ -1,11 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { derivedFunction } from "../emit/sdk/function.ts";
-import { stringLiteral } from "../emit/typescript/literal.ts";
 import type { Compare, CompareStep, Rounding, Share } from "../model/operation.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import type { Report } from "../validate/input.ts";
-import { asParameter, refuseBelow, shared } from "./code.ts";
 import { expectShare } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
@@ -13,7 +10,6 @@ import { mapsOf, readNamed, readShare, shareAt } from "./read.ts";
 
 /** What a figure does against another: the first threshold it reaches keeps a share of a third, and any of it counts. */
 export const compare: OperationModule<Compare> = {
-  operation: "compare",
   read: (root) => ({
     operation: "compare",
     figure: readNamed(root, "figure"),
@@ -31,22 +27,6 @@ export const compare: OperationModule<Compare> = {
     expectNames([...ownName(root, "figure"), ...ownName(root, "against"), ...ownName(root, "of")], [], report);
   },
   uses: () => [],
-  declare(table, operation, setting) {
-    const { figure, against, of, steps } = operation;
-    const parameters = [figure, against, of].map((one) => asParameter(one));
-    const positive = stringLiteral(operation.positive);
-    const otherwise = stringLiteral(operation.otherwise);
-    const body = [
-      ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, false)),
-      ...steps.map(({ times, keeps, round }) => {
-        const kept = isOne(keeps) ? of.name : shared(of.name, keeps, round);
-        return `if (${reaches(figure.name, times, against.name)}) return ${kept} > 0 ? ${positive} : ${otherwise};`;
-      }),
-      `return ${otherwise};`,
-    ];
-    const returns = `${positive} | ${otherwise}`;
-    return { imports: [], declarations: [derivedFunction(table, setting, parameters, returns, body)] };
-  },
 };
 
 function readStep(map: SyntaxMap): CompareStep {
@@ -77,15 +57,4 @@ function checkSteps(steps: readonly SyntaxMap[], report: Report): void {
 
 function isBelow(one: Share, other: Share): boolean {
   return one.numerator * other.denominator < other.numerator * one.denominator;
-}
-
-function isOne({ numerator, denominator }: Share): boolean {
-  return numerator === denominator;
-}
-
-/** A comparison in whole steps, so that a third of 3 is 1 and not almost. */
-function reaches(figure: string, { numerator, denominator }: Share, against: string): string {
-  const left = denominator === 1 ? figure : `${figure} * ${denominator}`;
-  const right = numerator === 1 ? against : `${against} * ${numerator}`;
-  return `${left} >= ${right}`;
 }

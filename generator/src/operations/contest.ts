@@ -1,15 +1,12 @@
-import { derivedFunction } from "../emit/sdk/function.ts";
 import type { Contest } from "../model/operation.ts";
 import { childMap, childText } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import { asParameter, refuseBelow } from "./code.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 
 /** Two totals against each other: the lower side takes the difference, and on a draw each takes a stated figure. */
 export const contest: OperationModule<Contest> = {
-  operation: "contest",
   read(root) {
     const draw = childMap(root, "draw");
     const each = Number((draw && childText(draw, "each")) ?? 0);
@@ -26,14 +23,4 @@ export const contest: OperationModule<Contest> = {
     expectNames([...ownName(root, "first"), ...ownName(root, "second")], [], report);
   },
   uses: () => [],
-  declare(table, { first, second, draw }, setting) {
-    const parameters = [first, second].map((one) => asParameter(one));
-    const body = [
-      ...[first, second].flatMap(({ name }) => refuseBelow(0, table, name, true)),
-      `if (${first.name} === ${second.name}) return { first: ${draw}, second: ${draw} };`,
-      `return { first: Math.max(${second.name} - ${first.name}, 0), second: Math.max(${first.name} - ${second.name}, 0) };`,
-    ];
-    const returns = "{ readonly first: number; readonly second: number }";
-    return { imports: [], declarations: [derivedFunction(table, setting, parameters, returns, body)] };
-  },
 };

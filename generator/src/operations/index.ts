@@ -1,4 +1,4 @@
-import type { Operation } from "../model/index.ts";
+import type { Operation, OperationName, OperationNamed } from "../model/operation.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
@@ -17,27 +17,32 @@ import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
 import { total } from "./total.ts";
 
-/** The closed list of operations. Adding one is a file, a schema in `schema/derived/` and a line here. */
-const operations = [
+/** The closed list of operations. */
+const operations: { readonly [Name in OperationName]: OperationModule<OperationNamed<Name>> } = {
   add,
-  bandBy,
+  "band-by": bandBy,
   choose,
   compare,
   contest,
   mean,
   product,
   roll,
-  scaleBy,
+  "scale-by": scaleBy,
   shift,
   spend,
   spread,
   sum,
-  sumThrough,
+  "sum-through": sumThrough,
   target,
   total,
-] as const;
+};
 
-/** The module of an operation, or undefined for a kind that is none. */
-export function operationModule(name: string): OperationModule<Operation> | undefined {
-  return operations.find(({ operation }) => operation === name) as OperationModule<Operation> | undefined;
+/** What an operation reads and checks. */
+export function operationModule(name: OperationName): OperationModule<Operation> {
+  return operations[name] as OperationModule<Operation>;
+}
+
+/** Whether a kind that is derived is one of the operations. */
+export function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(operations, name);
 }

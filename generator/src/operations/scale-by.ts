@@ -1,15 +1,12 @@
-import { derivedFunction } from "../emit/sdk/function.ts";
 import type { Rounding, ScaleBy } from "../model/operation.ts";
 import { child, childText } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import { refuseBelow, shared } from "./code.ts";
 import { expectNames } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { shareAt } from "./read.ts";
 
 /** A figure times a fraction, rounded as stated, then times a count. */
 export const scaleBy: OperationModule<ScaleBy> = {
-  operation: "scale-by",
   read: (root) => ({
     operation: "scale-by",
     parameter: childText(root, "parameter") ?? "",
@@ -28,17 +25,4 @@ export const scaleBy: OperationModule<ScaleBy> = {
     expectNames(names, [], report);
   },
   uses: () => [],
-  declare(table, operation, setting) {
-    const { parameter, parameterDescription, round, times, timesDescription } = operation;
-    const parameters = [
-      { name: parameter, type: "number", doc: parameterDescription },
-      ...(times === null ? [] : [{ name: times, type: "number", doc: timesDescription ?? "" }]),
-    ];
-    const rounded = shared(parameter, operation, round);
-    const body = [
-      ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, true)),
-      `return ${times === null ? rounded : `${rounded} * ${times}`};`,
-    ];
-    return { imports: [], declarations: [derivedFunction(table, setting, parameters, "number", body)] };
-  },
 };

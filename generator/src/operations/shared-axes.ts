@@ -1,5 +1,4 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { axisParameter } from "../emit/sdk/parameters.ts";
 import type { Axis, LookupTable } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import type { Report } from "../validate/input.ts";
@@ -22,11 +21,6 @@ export function sharedAxes(tables: readonly LookupTable[], optional: readonly Lo
     }
   }
   return [...found.values()];
-}
-
-/** A shared axis as a parameter. */
-export function sharedParameter({ axis, table, optional }: SharedAxis) {
-  return { ...axisParameter(table, axis), ...(optional ? { optional } : {}) };
 }
 
 /** Complains about axes of one id that are not asked for in the same way. */

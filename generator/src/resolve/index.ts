@@ -47,7 +47,7 @@ function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, r
   const known = { tables: new Map(tables.map((table) => [table.id, table])), withheld };
   for (const table of tables) {
     if (table.shape !== "derived") continue;
-    operationModule(table.operation.operation)?.check(table.operation, table.root, known, report);
+    operationModule(table.operation.operation).check(table.operation, table.root, known, report);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DerivedTable } from "../model/index.ts";
-import { operationModule } from "../operations/index.ts";
+import { isOperation, operationModule } from "../operations/index.ts";
 import { childText } from "../source/syntax.ts";
 import { readHead } from "../tables/head.ts";
 import type { Shape } from "./shape.ts";
@@ -8,14 +8,14 @@ import type { Shape } from "./shape.ts";
 export const derived: Shape = {
   shape: "derived",
   read(input): DerivedTable {
-    const module = operationModule(input.kind.id);
-    if (!module) throw new Error(`the kind ${input.kind.id} is derived but no operation is called so`);
+    const { id } = input.kind;
+    if (!isOperation(id)) throw new Error(`the kind ${id} is derived but no operation is called so`);
     const functionName = childText(input.root, "function") ?? "";
     return {
       ...readHead(input, []),
       shape: "derived",
       functionName,
-      operation: module.read(input.root),
+      operation: operationModule(id).read(input.root),
       root: input.root,
     };
   },

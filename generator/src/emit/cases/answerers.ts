@@ -1,9 +1,9 @@
 import type { Table } from "../../model/index.ts";
-import type { Answerer } from "./answerer.ts";
-import { inverseAnswerer } from "./inverse.ts";
-import { lookupAnswerer } from "./lookup.ts";
-import { modifiersAnswerer } from "./modifiers.ts";
 import { derivedAnswerer } from "./operations/index.ts";
+import type { Answerer } from "./tables/answerer.ts";
+import { inverseAnswerer } from "./tables/inverse.ts";
+import { lookupAnswerer } from "./tables/lookup.ts";
+import { modifiersAnswerer } from "./tables/modifiers.ts";
 
 /** The functions of a table by name. */
 export function answerersOf(

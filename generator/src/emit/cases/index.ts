@@ -3,8 +3,8 @@ import type { RecordValue } from "../../values/value.ts";
 import { documentsOf } from "../json/document.ts";
 import { printJson } from "../json/print-json.ts";
 import type { BookTarget } from "../output/target.ts";
-import { refused } from "./answerer.ts";
 import { answerersOf } from "./answerers.ts";
+import { refused } from "./tables/answerer.ts";
 
 /** What a port must answer: calls of every function of a book with their answers, edges included. */
 export const cases: BookTarget = (book, { version }) => {

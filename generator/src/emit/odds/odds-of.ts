@@ -1,9 +1,9 @@
 import { diceDomain } from "../../axes/domain.ts";
 import type { Axis, Dice, LookupTable, Table } from "../../model/index.ts";
 import { parameterName } from "../../names/sdk-names.ts";
-import { unused } from "../../operations/code.ts";
-import { tableDoc } from "../sdk/doc.ts";
 import { declare } from "../sdk/index.ts";
+import { unused } from "../sdk/operations/code.ts";
+import { tableDoc } from "../sdk/tables/doc.ts";
 import type { FunctionDeclaration, Import, Parameter } from "../typescript/module.ts";
 import { namesUsed, runtimeImports, type Setting } from "../typescript/table-module.ts";
 

@@ -1,7 +1,7 @@
 import type { Table } from "../../model/index.ts";
 import { isRecord, isUnknown, type Value } from "../../values/value.ts";
-import { type Answer, type Answerer, type Argument, refused } from "../cases/answerer.ts";
 import { answerersOf } from "../cases/answerers.ts";
+import { type Answer, type Answerer, type Argument, refused } from "../cases/tables/answerer.ts";
 import { access, literal } from "../typescript/literal.ts";
 import type { Declaration, FunctionDeclaration } from "../typescript/module.ts";
 import type { Setting } from "../typescript/table-module.ts";

@@ -4,12 +4,13 @@ import type { BookTarget } from "../output/target.ts";
 import type { Declaration, Import, Module } from "../typescript/module.ts";
 import { printModules } from "../typescript/print-modules.ts";
 import { namesUsed, runtimeImports, type Setting, type TableModule } from "../typescript/table-module.ts";
-import { declareCatalog } from "./catalog.ts";
-import { declareConstants } from "./constants.ts";
 import { withExamples } from "./example.ts";
-import { declareLookup } from "./lookup.ts";
-import { declareModifiers } from "./modifiers.ts";
+import { declareDerived } from "./operations/index.ts";
 import { renamedTables } from "./renamed-table.ts";
+import { declareCatalog } from "./tables/catalog.ts";
+import { declareConstants } from "./tables/constants.ts";
+import { declareLookup } from "./tables/lookup.ts";
+import { declareModifiers } from "./tables/modifiers.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
 export const sdk: BookTarget = (book, _package, memo) =>
@@ -36,7 +37,7 @@ function edition(book: Book, id: EditionId): readonly Module[] {
 function isShared(table: Table, book: Book): boolean {
   const current = book.editions.current.find(({ id }) => id === table.id);
   if (table.shape !== "derived") return current === table;
-  const uses = operationModule(table.operation.operation)?.uses(table.operation) ?? [];
+  const uses = operationModule(table.operation.operation).uses(table.operation);
   return (
     current === table &&
     book.editions["as-printed"].filter(({ id }) => uses.includes(id)).every((used) => isShared(used, book))
@@ -80,11 +81,8 @@ export function declare(table: Table, setting: Setting): TableModule {
       return declareModifiers(table, setting);
     case "constants":
       return declareConstants(table, setting);
-    case "derived": {
-      const module = operationModule(table.operation.operation);
-      if (!module) throw new Error(`there is no operation ${table.operation.operation}`);
-      return module.declare(table, table.operation, setting);
-    }
+    case "derived":
+      return declareDerived(table, setting);
     default:
       return table satisfies never;
   }

@@ -1,7 +1,7 @@
 import type { Book, Table } from "../../model/index.ts";
 import { exportedNames, underFormerId } from "../../names/sdk-names.ts";
 import type { Declaration, Module } from "../typescript/module.ts";
-import { renamedDoc } from "./aliases.ts";
+import { renamedDoc } from "./tables/aliases.ts";
 
 /** The modules of former table ids: each exports what the table does under the names it had. */
 export function renamedTables(book: Book, tables: readonly Table[], folder: string): readonly Module[] {

@@ -1,9 +1,9 @@
 import type { Add } from "../../../model/operation.ts";
 import { sharedAxes } from "../../../operations/shared-axes.ts";
-import { type Answer, answerer, refused } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { exact } from "../numbers.ts";
-import { partOf } from "../part.ts";
+import { type Answer, answerer, refused } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { exact } from "../tables/numbers.ts";
+import { partOf } from "../tables/part.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** Lookups added; an optional one counts where its own axes are given. */

@@ -1,8 +1,8 @@
 import type { BandBy } from "../../../model/operation.ts";
 import { isRecord, isUnknown, type Value } from "../../../values/value.ts";
-import { refused } from "../answerer.ts";
-import { canOccur, exact } from "../numbers.ts";
-import { cellAt, triedRows } from "../rows.ts";
+import { refused } from "../tables/answerer.ts";
+import { canOccur, exact } from "../tables/numbers.ts";
+import { cellAt, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** The first column whose range reaches the distance. */

@@ -1,7 +1,7 @@
 import type { Choose } from "../../../model/operation.ts";
 import { isRecord } from "../../../values/value.ts";
-import { answerer, refused } from "../answerer.ts";
-import { cellAt, triedRows } from "../rows.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { cellAt, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** The first field of a record that is not blank, in the order the case tries them. */

@@ -1,7 +1,7 @@
 import type { Compare } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { canOccur, figure } from "../numbers.ts";
-import { sharedOut } from "../share.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
+import { sharedOut } from "../tables/share.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** The first threshold that is reached keeps a share of what counts, and any of it is the outcome. */

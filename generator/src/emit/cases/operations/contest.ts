@@ -1,6 +1,6 @@
 import type { Contest } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { canOccur, figure } from "../numbers.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** The lower side takes the difference; on a draw each takes a stated figure. */

@@ -1,6 +1,6 @@
 import type { DerivedTable } from "../../../model/index.ts";
-import type { Operation } from "../../../model/operation.ts";
-import type { Answerer } from "../answerer.ts";
+import type { Operation, OperationName, OperationNamed } from "../../../model/operation.ts";
+import type { Answerer } from "../tables/answerer.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
@@ -19,9 +19,7 @@ import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
 import { total } from "./total.ts";
 
-type Named<N extends Operation["operation"]> = Extract<Operation, { readonly operation: N }>;
-
-const operations: { readonly [N in Operation["operation"]]: OperationCases<Named<N>> } = {
+const operations: { readonly [Name in OperationName]: OperationCases<OperationNamed<Name>> } = {
   add,
   "band-by": bandBy,
   choose,

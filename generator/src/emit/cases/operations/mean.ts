@@ -1,7 +1,7 @@
 import type { Mean } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { canOccur } from "../numbers.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { canOccur } from "../tables/numbers.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by the mean of two measures. */

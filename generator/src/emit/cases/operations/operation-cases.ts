@@ -1,7 +1,7 @@
 import type { Table } from "../../../model/index.ts";
 import type { Operation } from "../../../model/operation.ts";
-import type { Answerer } from "../answerer.ts";
-import { lookupAnswerer } from "../lookup.ts";
+import type { Answerer } from "../tables/answerer.ts";
+import { lookupAnswerer } from "../tables/lookup.ts";
 
 /** Answers an operation from the tables it is made of. */
 export type OperationCases<O extends Operation> = (operation: O, tables: TablesOfEdition) => Answerer;

@@ -1,9 +1,9 @@
 import type { Product } from "../../../model/operation.ts";
-import { type Argument, answerer, refused, type Tried } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { canOccur, figure } from "../numbers.ts";
-import { partOf } from "../part.ts";
-import { sharedOut } from "../share.ts";
+import { type Argument, answerer, refused, type Tried } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
+import { partOf } from "../tables/part.ts";
+import { sharedOut } from "../tables/share.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, cut to a share once for each count, times factors, divided where a flag says so. */

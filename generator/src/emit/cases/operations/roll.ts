@@ -1,9 +1,9 @@
 import { diceDomain } from "../../../axes/domain.ts";
 import type { Roll } from "../../../model/operation.ts";
-import { answerer, put, refused } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { sumOf, triedModifiers } from "../modifiers.ts";
-import { canOccur, figure } from "../numbers.ts";
+import { answerer, put, refused } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { sumOf, triedModifiers } from "../tables/modifiers.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by what is rolled plus figures that are given and a sum of modifiers. */

@@ -1,7 +1,7 @@
 import type { ScaleBy } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { canOccur, figure } from "../numbers.ts";
-import { sharedOut } from "../share.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
+import { sharedOut } from "../tables/share.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** A figure times a fraction, rounded as stated, then times a count. */

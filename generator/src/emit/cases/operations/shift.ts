@@ -1,8 +1,8 @@
 import type { Shift } from "../../../model/operation.ts";
-import { answerer, refused, type Tried } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { sumOf, triedModifiers } from "../modifiers.ts";
-import { canOccur, figure } from "../numbers.ts";
+import { answerer, refused, type Tried } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { sumOf, triedModifiers } from "../tables/modifiers.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** Steps along an ordered axis, stopping at its ends. */

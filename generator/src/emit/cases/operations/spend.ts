@@ -2,8 +2,8 @@ import type { CatalogRow } from "../../../model/index.ts";
 import type { Spend } from "../../../model/operation.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
-import { type Answer, answerer, refused, type Tried } from "../answerer.ts";
-import { canOccur } from "../numbers.ts";
+import { type Answer, answerer, refused, type Tried } from "../tables/answerer.ts";
+import { canOccur } from "../tables/numbers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** What is left of an allowance once each row is paid for, never less than nothing. */

@@ -1,6 +1,6 @@
 import type { Spread } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { canOccur, figure } from "../numbers.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** A count spread evenly: what each gets, and how many get one more. */

@@ -1,7 +1,7 @@
 import type { SumThrough } from "../../../model/operation.ts";
-import { answerer } from "../answerer.ts";
-import { inverseAnswerer } from "../inverse.ts";
-import { exact } from "../numbers.ts";
+import { answerer } from "../tables/answerer.ts";
+import { inverseAnswerer } from "../tables/inverse.ts";
+import { exact } from "../tables/numbers.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** Two values converted on a scale, added, and the sum converted back. */

@@ -1,9 +1,9 @@
 import type { Sum } from "../../../model/operation.ts";
-import { answerer, refused } from "../answerer.ts";
-import { triedAxis } from "../axis-values.ts";
-import { sumOf, triedModifiers } from "../modifiers.ts";
-import { canOccur, figure as triedFigure } from "../numbers.ts";
-import { partOf } from "../part.ts";
+import { answerer, refused } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
+import { sumOf, triedModifiers } from "../tables/modifiers.ts";
+import { canOccur, figure as triedFigure } from "../tables/numbers.ts";
+import { partOf } from "../tables/part.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, looked up or given, plus a sum of modifiers, and not below a least figure. */

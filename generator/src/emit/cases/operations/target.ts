@@ -1,6 +1,6 @@
 import type { TargetNumber } from "../../../model/operation.ts";
-import { answerer } from "../answerer.ts";
-import { sumOf, triedModifiers } from "../modifiers.ts";
+import { answerer } from "../tables/answerer.ts";
+import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** The number to roll: the figure needed, less a sum of modifiers. */

@@ -1,9 +1,9 @@
 import type { Total } from "../../../model/operation.ts";
-import { rowOf } from "../../../operations/code.ts";
+import { rowOf } from "../../../operations/rows.ts";
 import { isUnknown, type Value } from "../../../values/value.ts";
-import { type Answer, answerer, type Parameter, refused } from "../answerer.ts";
-import { exact } from "../numbers.ts";
-import { cellAt, inner, triedRows } from "../rows.ts";
+import { type Answer, answerer, type Parameter, refused } from "../tables/answerer.ts";
+import { exact } from "../tables/numbers.ts";
+import { cellAt, inner, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** Two figures added: of one row, or of a row and the row inside it. A blank counts as nothing, and so do stated words. */

@@ -1,0 +1,58 @@
+import type { Value } from "../../../values/value.ts";
+
+/** What no game can produce is refused rather than answered. */
+export const refused = Symbol("refused");
+
+export type Answer = Value | typeof refused;
+
+/** One argument of a call: a plain value, an object of named values, or the address of a row inside its table. */
+export type Argument = Value;
+
+/**
+ * A function of the SDK, answered from the tables alone: row by row, as a player would, and by none of the code the SDK
+ * is made of. So a mistake in either shows.
+ */
+export interface Answerer {
+  readonly parameters: readonly Parameter[];
+  /** Arguments worth a case, in the order of the parameters. */
+  readonly trials: readonly (readonly Argument[])[];
+  readonly answer: (given: readonly Argument[]) => Answer;
+}
+
+export interface Parameter {
+  readonly name: string;
+  /** `row` takes the address of a row of the table `of`; `named` an object of modifiers or amounts by name. */
+  readonly takes: "number" | "id" | "flag" | "row" | "named";
+  readonly of?: string;
+}
+
+/** A parameter and what to try for it, something ordinary first. */
+export type Tried = Parameter & { readonly values: readonly Argument[] };
+
+/** More trials than this say no more about a function. */
+const most = 250;
+
+/** Every combination where these are few; else each value in turn beside ordinary ones. */
+export function combinations(tried: readonly Tried[]): readonly (readonly Argument[])[] {
+  const count = tried.reduce((product, { values }) => product * values.length, 1);
+  if (count <= most) {
+    return tried.reduce<readonly (readonly Argument[])[]>(
+      (before, { values }) => before.flatMap((start) => values.map((value) => [...start, value])),
+      [[]],
+    );
+  }
+  const ordinary = tried.map(({ values }) => values[0] ?? null);
+  const inTurn = tried.flatMap(({ values }, at) => values.slice(1).map((value) => put(ordinary, at, value)));
+  return [ordinary, ...inTurn];
+}
+
+/** A list with one of its values replaced. */
+export function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
+  return list.map((one, place) => (place === at ? value : one));
+}
+
+/** An answerer of parameters that are tried in combination. */
+export function answerer(tried: readonly Tried[], answer: Answerer["answer"]): Answerer {
+  const parameters = tried.map(({ values: _, ...parameter }) => parameter);
+  return { parameters, trials: combinations(tried), answer };
+}

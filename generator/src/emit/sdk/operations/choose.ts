@@ -1,0 +1,48 @@
+import type { Column } from "../../../model/index.ts";
+import type { Choose } from "../../../model/operation.ts";
+import { fieldsOf, rowOf } from "../../../operations/rows.ts";
+import { access, stringLiteral } from "../../typescript/literal.ts";
+import { derivedFunction } from "../tables/function.ts";
+import { fromSister, sister } from "../tables/sisters.ts";
+import { asParameter, refuseNoRow, rowType } from "./code.ts";
+import type { Declare } from "./declare.ts";
+import { besides, numberOr } from "./figure-code.ts";
+
+/** The first field of a row's record that is not blank, in the order the case tries them. */
+export const choose: Declare<Choose> = (table, { table: id, column: columnId, parameter, cases, none }, setting) => {
+  const target = sister(setting, id, "catalog");
+  const row = rowOf(target);
+  const column = row.columns.find((one) => one.id === columnId) as Column;
+  const words = cases.map(({ word }) => stringLiteral(word));
+  const type = `Pick<${rowType(target)}, ${stringLiteral(column.id)}>`;
+  const parameters = [
+    { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.` },
+    asParameter(parameter, words.join(" | ")),
+  ];
+  const cell = `${row.name}${access(column.id)}`;
+  const beside = besides(column);
+  const whole = [
+    ...(beside.includes("null") ? [`${cell} === null`] : []),
+    ...(beside.includes("Unknown") ? [`"unknown" in ${cell}`] : []),
+  ].join(" || ");
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
+  const body = [
+    ...refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
+    `switch (${parameter.name}) {`,
+    ...cases.flatMap(({ word, fields }) => {
+      const first = [...fields.map((field) => `${cell}${access(field)}`), String(none)].join(" ?? ");
+      const answer = whole === "" ? first : `${whole} ? ${cell} : (${first})`;
+      return [`  case ${stringLiteral(word)}:`, `    return ${answer};`];
+    }),
+    "  default:",
+    `    throw unknownId(${names}, [${words.join(", ")}]);`,
+    "}",
+  ];
+  const tried = new Set(cases.flatMap(({ fields }) => fields));
+  const fields = fieldsOf(column).filter((field) => tried.has(field.id));
+  const instead = fields.flatMap(besides).filter((one) => one !== "null");
+  return {
+    imports: [fromSister(setting, id, [rowType(target)], true)],
+    declarations: [derivedFunction(table, setting, parameters, numberOr([...beside, ...instead]), body)],
+  };
+};

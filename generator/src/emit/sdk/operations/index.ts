@@ -1,0 +1,45 @@
+import type { DerivedTable, Operation } from "../../../model/index.ts";
+import type { OperationName, OperationNamed } from "../../../model/operation.ts";
+import type { Setting, TableModule } from "../../typescript/table-module.ts";
+import { add } from "./add.ts";
+import { bandBy } from "./band-by.ts";
+import { choose } from "./choose.ts";
+import { compare } from "./compare.ts";
+import { contest } from "./contest.ts";
+import type { Declare } from "./declare.ts";
+import { mean } from "./mean.ts";
+import { product } from "./product.ts";
+import { roll } from "./roll.ts";
+import { scaleBy } from "./scale-by.ts";
+import { shift } from "./shift.ts";
+import { spend } from "./spend.ts";
+import { spread } from "./spread.ts";
+import { sum } from "./sum.ts";
+import { sumThrough } from "./sum-through.ts";
+import { target } from "./target.ts";
+import { total } from "./total.ts";
+
+const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Name>> } = {
+  add,
+  "band-by": bandBy,
+  choose,
+  compare,
+  contest,
+  mean,
+  product,
+  roll,
+  "scale-by": scaleBy,
+  shift,
+  spend,
+  spread,
+  sum,
+  "sum-through": sumThrough,
+  target,
+  total,
+};
+
+/** What a derived table declares, by its operation. */
+export function declareDerived(table: DerivedTable, setting: Setting): TableModule {
+  const declare = operations[table.operation.operation] as Declare<Operation>;
+  return declare(table, table.operation, setting);
+}

@@ -1,0 +1,42 @@
+import { bandText, diceDomain } from "../../../axes/domain.ts";
+import type { Axis, DerivedTable } from "../../../model/index.ts";
+import type { Roll } from "../../../model/operation.ts";
+import { parameterName } from "../../../names/sdk-names.ts";
+import { stringLiteral } from "../../typescript/literal.ts";
+import { derivedFunction } from "../tables/function.ts";
+import { resultType } from "../tables/lookup.ts";
+import { asked, axisParameter } from "../tables/parameters.ts";
+import { sister } from "../tables/sisters.ts";
+import { adderOf, answerTypes, asParameter, finite, lookupImports } from "./code.ts";
+import type { Declare } from "./declare.ts";
+
+/** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
+export const roll: Declare<Roll> = (table, { table: id, axis: axisId, plus, by }, setting) => {
+  const target = sister(setting, id, "lookup");
+  const adder = by === null ? null : adderOf(setting, by);
+  const rolled = target.axes.find((axis) => axis.id === axisId) as Axis;
+  // The axis accepts what a roll can be after modifiers; the parameter is the roll before them.
+  const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
+  const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
+  const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
+  const total = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])].join(" + ");
+  const given = target.axes.map((axis) => (axis === rolled ? total : parameterName(axis.id)));
+  const body = [
+    ...checkRoll(table, rolled),
+    ...plus.flatMap(({ name }) => finite(table, name, rolled.whole)),
+    `return ${target.lookupName}(${given.join(", ")});`,
+  ];
+  return {
+    imports: [...lookupImports(setting, target, answerTypes(target)), ...(adder?.imports ?? [])],
+    declarations: [derivedFunction(table, setting, parameters, resultType(target), body)],
+  };
+};
+
+function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly string[] {
+  const [name, names] = [parameterName(id), asked(table, id)];
+  const check = `checkNumber(${names}, ${whole});`;
+  if (!dice) return [check];
+  const band = diceDomain(dice);
+  const ends = `${name} < ${band.from} || ${name} > ${band.to}`;
+  return [check, `if (${ends}) throw outOfDomain(${names}, ${stringLiteral(bandText(band))});`];
+}

@@ -1,0 +1,97 @@
+import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../../model/index.ts";
+import { parameterName } from "../../../names/sdk-names.ts";
+import { stringLiteral } from "../../typescript/literal.ts";
+import { asked } from "./parameters.ts";
+import { isIndexed, placeName } from "./places.ts";
+
+/** Up to this many segments a chain of comparisons costs no more than a tree of them, and reads like the table. */
+const longestChain = 8;
+
+/** Gives each target its place in the list of answers, or null for one that throws. */
+export type PlaceOf = (target: Target) => number | null;
+
+/** The expression that leads from the parameters of a lookup to the place of its answer. */
+export function decide(table: LookupTable, branch: Branch, place: PlaceOf): string {
+  const axis = table.axes.find(({ id }) => id === branch.axis) as Axis;
+  if (branch.by === "id" && isIndexed(axis)) return decidePlace(table, axis, branch, place);
+  if (branch.by === "id") {
+    const cases = withFormer(axis, branch.cases).map(
+      ({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
+    );
+    return `${cases.join("")}${unknownKey(table, axis)}`;
+  }
+  return decideNumber(parameterName(axis.id), branch, (to) => leaf(table, axis, to, place));
+}
+
+/** The same where the place of the id among the axis' keys is known: often that of the answer too, or else a number to halve. */
+function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place: PlaceOf): string {
+  const name = placeName(axis, table);
+  const to = axis.keys.map((key) => cases.find((one) => one.key === key)?.to as Target);
+  if (to.every((target, at) => place(target) === at)) return name;
+  const segments = to.map((target, at): Segment => ({ upper: at, closed: true, to: target }));
+  return decideNumber(name, { segments }, (target) => leaf(table, axis, target, place));
+}
+
+/** The expression that picks a segment of a number line: comparisons, halving what is left until a short chain is. */
+export function decideNumber(
+  parameter: string,
+  { segments }: Pick<NumberBranch, "segments">,
+  leafOf: (target: Target) => string,
+): string {
+  if (segments.length <= longestChain) return chain(parameter, segments, leafOf);
+  const middle = segments.length >> 1;
+  const [below, above] = [segments.slice(0, middle), segments.slice(middle)];
+  const half = (part: readonly Segment[]) => indented(decideNumber(parameter, { segments: part }, leafOf));
+  return `${within(parameter, below.at(-1) as Segment)} ? (\n    ${half(below)}\n  ) : (\n    ${half(above)}\n  )`;
+}
+
+function chain(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
+  return segments
+    .map((segment, index) => {
+      const last = segment.upper === null || index === segments.length - 1;
+      return last ? leafOf(segment.to) : `${within(parameter, segment)} ? ${leafOf(segment.to)}\n  : `;
+    })
+    .join("");
+}
+
+function indented(code: string): string {
+  return code.replaceAll("\n", "\n  ");
+}
+
+function within(parameter: string, { upper, closed }: Segment): string {
+  return `${parameter} ${closed ? "<=" : "<"} ${upper}`;
+}
+
+/** The expression for a column axis: the place of its key. */
+export function decideColumn(table: LookupTable, axis: Axis): string {
+  if (isIndexed(axis)) return placeName(axis, table);
+  const places = withFormer(
+    axis,
+    axis.keys.map((key, to) => ({ key, to })),
+  );
+  const cases = places.map(({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${to}\n  : `);
+  return `${cases.join("")}${unknownKey(table, axis)}`;
+}
+
+/** The cases of present ids, then those of former ones, so that only these pay for being renamed. */
+function withFormer<T>(
+  { aliases }: Axis,
+  cases: readonly { readonly key: string; readonly to: T }[],
+): readonly { readonly key: string; readonly to: T }[] {
+  const former = Object.entries(aliases).flatMap(([key, present]) => {
+    const found = cases.find((one) => one.key === present);
+    return found ? [{ key, to: found.to }] : [];
+  });
+  return [...cases, ...former];
+}
+
+function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): string {
+  if (target.kind === "branch") return `(${decide(table, target.branch, place)})`;
+  const at = place(target);
+  if (at !== null) return String(at);
+  return `refuse(outOfDomain(${asked(table, axis.id)}, "within the table"))`;
+}
+
+function unknownKey(table: LookupTable, axis: Axis): string {
+  return `refuse(unknownId(${asked(table, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
+}

@@ -1,0 +1,16 @@
+import type { Book, TableHead } from "../../../model/index.ts";
+import { sourceWords } from "../../../names/words.ts";
+import type { Doc, Parameter } from "../../typescript/module.ts";
+
+/** Documentation of a table's data or function: what it is, and where the document prints it. */
+export function tableDoc(
+  book: Book,
+  table: TableHead,
+  text = `${table.title}. ${table.description}`,
+  parameters: readonly Parameter[] = [],
+): Doc {
+  const source = [["source", sourceWords(book, table.citation)] as const];
+  const again = (table.citation?.again ?? []).map((other) => ["source", sourceWords(book, other)] as const);
+  const params = parameters.map(({ name, doc }) => ["param", `${name} - ${doc}`] as const);
+  return { text: [text], tags: [...params, ...source, ...again] };
+}

@@ -1,0 +1,103 @@
+import type { Axis, Column, LookupTable } from "../../../model/index.ts";
+import { soleColumn } from "../../../model/sole-column.ts";
+import { recordTypeName, rowTypeName } from "../../../names/sdk-names.ts";
+import type { FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
+import type { Setting, TableModule } from "../../typescript/table-module.ts";
+import { fieldType, recordInterface } from "../../typescript/types.ts";
+import { answerList } from "./answer-list.ts";
+import { type Answers, answersOf } from "./answers.ts";
+import { decide, decideColumn } from "./decide.ts";
+import { tableDoc } from "./doc.ts";
+import { declareInverse } from "./inverse.ts";
+import { lookupData } from "./lookup-data.ts";
+import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
+import { declarePlaces, findPlace, freeName, isIndexed } from "./places.ts";
+import { columnProperty, distinct } from "./rows.ts";
+
+/** A lookup: its rows as data, and the function that finds the cell or row. */
+export function declareLookup(table: LookupTable, setting: Setting): TableModule {
+  const answers = answersOf(table);
+  const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
+  return {
+    imports: [],
+    declarations: [
+      ...axisTypes(table),
+      ...distinct(described.map((column) => recordInterface(table, column))),
+      rowInterface(setting, table),
+      ...lookupData(table, setting.book),
+      ...declarePlaces(table),
+      answerList(table, answers, resultType(table)),
+      lookupFunction(table, answers, setting),
+      ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
+    ],
+  };
+}
+
+/** The result type of a lookup, with the answers beside its rows. */
+export function resultType(table: LookupTable): string {
+  const { none, unknown } = answersOf(table);
+  const declared = declaredResult(table).split(" | ");
+  const beside = [...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])].filter((one) => !declared.includes(one));
+  return [...declared, ...beside].join(" | ");
+}
+
+function declaredResult(table: LookupTable): string {
+  const only = soleColumn(table);
+  const sole =
+    table.result.layout === "matrix" ? table.result.cell : table.result.columns.find(({ id }) => id === only);
+  return sole ? fieldType(sole, recordTypeName(table, sole)) : rowTypeName(table);
+}
+
+function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaration {
+  const name: Property[] = table.named ? [{ name: "name", type: "string", doc: { text: ["Full name."] } }] : [];
+  const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
+  const columns = table.axes.filter((axis) => axis.columns).flatMap((axis) => cellProperties(setting, table, axis));
+  const results =
+    table.result.layout === "columns"
+      ? table.result.columns.map((column) => columnProperty(setting, table, column))
+      : columns;
+  return {
+    kind: "interface",
+    name: rowTypeName(table),
+    doc: { text: [`A row of “${table.title}”.`] },
+    properties: [
+      { name: "id", type: "string", doc: { text: ["Id; it never changes."] } },
+      ...name,
+      ...keys,
+      ...results,
+    ],
+  };
+}
+
+function keyProperty(table: LookupTable, axis: Axis): Property {
+  const type = axis.bands ? "Band" : axisType(table, axis);
+  return { name: axis.id, type, doc: { text: [axis.description] } };
+}
+
+function cellProperties(setting: Setting, table: LookupTable, axis: Axis): readonly Property[] {
+  if (table.result.layout !== "matrix") return [];
+  const { cell } = table.result;
+  return axis.keys.map((key) => columnProperty(setting, table, { ...cell, id: key } as Column, cell));
+}
+
+function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting): FunctionDeclaration {
+  const parameters = table.axes.map((axis) => axisParameter(table, axis));
+  const columnAxis = table.axes.find((axis) => axis.columns);
+  const [row, column] = ["row", "column"].map((name) => freeName(name, table)) as [string, string];
+  const place = columnAxis ? `${row} * ${columnAxis.keys.length} + ${column}` : row;
+  const result = resultType(table);
+  return {
+    kind: "function",
+    name: table.lookupName,
+    exported: true,
+    doc: tableDoc(book, table, `Looks up “${table.title}”. ${table.description}`, parameters),
+    parameters,
+    returns: result,
+    body: [
+      ...table.axes.flatMap((axis) => (isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table, axis))),
+      `const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
+      ...(columnAxis ? [`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
+      `return answers[${place}] as ${result};`,
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { CatalogTable } from "../../../model/index.ts";
+import { nestedIdsTypeName, nestedTypeName } from "../../../names/sdk-names.ts";
+import { stringLiteral } from "../../typescript/literal.ts";
+import type { TypeDeclaration } from "../../typescript/module.ts";
+
+/** Which ids the rows inside each row have. A row's figures may come to change; these never do. */
+export function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
+  const ids = table.rows.map(
+    (row) =>
+      `  readonly ${stringLiteral(row.id)}: ${row.nested.map(({ id }) => stringLiteral(id)).join(" | ") || "never"};\n`,
+  );
+  return {
+    kind: "type",
+    name: nestedIdsTypeName(table, title),
+    doc: { text: [`Ids of each ${title.toLowerCase()} of “${table.title}”, by row.`] },
+    type: `{\n${ids.join("")}}`,
+  };
+}
+
+/** The type of the rows inside the row of an `Id`, each under its own id. */
+export function nestedOfId(table: CatalogTable, title: string): string {
+  return `{ readonly [Inner in ${nestedIdsTypeName(table, title)}[Id]]: ${nestedTypeName(table, title)} & { readonly id: Inner } }`;
+}

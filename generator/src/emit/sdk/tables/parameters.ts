@@ -1,0 +1,62 @@
+import { bandText } from "../../../axes/domain.ts";
+import type { Axis, LookupTable, TableHead } from "../../../model/index.ts";
+import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
+import { unitWords } from "../../../names/words.ts";
+import { stringLiteral } from "../../typescript/literal.ts";
+import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
+
+/** The type of what an axis is asked for: a number, or the union of its ids. */
+export function axisType(table: LookupTable, axis: Axis): string {
+  return axis.match.kind === "exact" ? axisTypeName(table, axis) : "number";
+}
+
+/** The id unions of a table's exact axes. */
+export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
+  return table.axes
+    .filter((axis) => axis.match.kind === "exact")
+    .map((axis) => ({
+      kind: "type",
+      name: axisType(table, axis),
+      doc: { text: [axis.description] },
+      type: axis.keys.map(stringLiteral).join(" | "),
+    }));
+}
+
+/** An axis as a parameter of its lookup. */
+export function axisParameter(table: LookupTable, axis: Axis): Parameter {
+  const unit = axis.unit === null ? "" : ` Unit: ${unitWords(axis.unit)}.`;
+  const dice = axis.dice ? ` Rolled on ${axis.dice.count}D${axis.dice.sides}.` : "";
+  const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
+  const former = Object.entries(axis.aliases);
+  return {
+    name: parameterName(axis.id),
+    type: axisType(table, axis),
+    ...(former.length === 0 ? {} : { former }),
+    doc: `${axis.description}${unit}${dice}${domain}`,
+  };
+}
+
+/** The expression for the present id of what an axis is asked for. */
+export function presentKey({ id, aliases }: Axis): string {
+  const name = parameterName(id);
+  const cases = Object.entries(aliases).map(
+    ([from, to]) => `(${name} as string) === ${stringLiteral(from)} ? ${stringLiteral(to)} : `,
+  );
+  return `${cases.join("")}${name}`;
+}
+
+/** Table, axis and value as a refusal names them: the arguments of what checks and throws. */
+export function asked(table: TableHead, axis: string): string {
+  return `${stringLiteral(table.id)}, ${stringLiteral(axis)}, ${parameterName(axis)}`;
+}
+
+/** Statements that refuse values no game can produce, in a function of a table. */
+export function axisChecks(table: TableHead, axis: Axis): readonly string[] {
+  if (axis.match.kind === "exact") return [];
+  const [name, names] = [parameterName(axis.id), asked(table, axis.id)];
+  const check = `checkNumber(${names}, ${axis.whole});`;
+  const { from = null, to = null } = axis.domain ?? {};
+  const ends = [...(from === null ? [] : [`${name} < ${from}`]), ...(to === null ? [] : [`${name} > ${to}`])];
+  if (ends.length === 0 || !axis.domain) return [check];
+  return [check, `if (${ends.join(" || ")}) throw outOfDomain(${names}, ${stringLiteral(bandText(axis.domain))});`];
+}

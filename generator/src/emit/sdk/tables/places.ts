@@ -1,0 +1,51 @@
+import type { Axis, LookupTable } from "../../../model/index.ts";
+import { isTaken } from "../../../names/runtime-names.ts";
+import { parameterName } from "../../../names/sdk-names.ts";
+import { camelCase } from "../../../text/ids.ts";
+import { literal, stringLiteral } from "../../typescript/literal.ts";
+import type { ConstDeclaration } from "../../typescript/module.ts";
+import { asked } from "./parameters.ts";
+
+/** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */
+const few = 40;
+
+/** An axis whose ids are found by an index. */
+export function isIndexed({ match, keys }: Axis): boolean {
+  return match.kind === "exact" && keys.length > few;
+}
+
+/** The indexes of a table's long axes. */
+export function declarePlaces(table: LookupTable): readonly ConstDeclaration[] {
+  return table.axes.filter(isIndexed).map((axis) => ({
+    kind: "const",
+    name: indexName(axis, table),
+    exported: false,
+    doc: null,
+    value: `/* @__PURE__ */ placesOf(${idsAndFormer(axis)})`,
+  }));
+}
+
+function idsAndFormer({ keys, aliases }: Axis): string {
+  const ids = `[${keys.map(stringLiteral).join(", ")}]`;
+  return [ids, ...(Object.keys(aliases).length === 0 ? [] : [literal(aliases)])].join(", ");
+}
+
+/** The statement that finds the place of an id, or refuses it. */
+export function findPlace(table: LookupTable, axis: Axis): string {
+  return `const ${placeName(axis, table)} = placeOf(${asked(table, axis.id)}, ${indexName(axis, table)});`;
+}
+
+/** The variable that holds the place of an axis' id among its keys. */
+export function placeName(axis: Axis, table: LookupTable): string {
+  return freeName(`${camelCase(axis.id)}Place`, table);
+}
+
+function indexName(axis: Axis, table: LookupTable): string {
+  return freeName(`${camelCase(axis.id)}Places`, table);
+}
+
+/** A name inside a lookup's module that none of its parameters or exports has. */
+export function freeName(name: string, table: LookupTable): string {
+  const taken = [...table.axes.map(({ id }) => parameterName(id)), table.dataName, table.inverse?.name];
+  return taken.includes(name) || isTaken(name) ? freeName(`${name}Index`, table) : name;
+}

@@ -1,0 +1,45 @@
+import type { Book, Column, TableHead } from "../../../model/index.ts";
+import { rowsOf } from "../../../model/rows-of.ts";
+import { recordTypeName } from "../../../names/sdk-names.ts";
+import { sourceWords } from "../../../names/words.ts";
+import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
+import type { Setting } from "../../typescript/table-module.ts";
+import { fieldDoc, fieldType } from "../../typescript/types.ts";
+
+/** A column as a property of a row interface; `named` is the column its record type is named after. */
+export function columnProperty(
+  { book, tables }: Setting,
+  table: TableHead,
+  column: Column,
+  named: Column = column,
+): Property {
+  const { text } = fieldDoc(column);
+  const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
+  const type = fieldType(namingRows(column, tables), recordTypeName(table, named));
+  return { name: column.id, type, doc: { text, tags } };
+}
+
+/** A column that names rows of another table has their ids for a type. */
+function namingRows(column: Column, tables: Setting["tables"]): Column {
+  const target = column.reference === null ? undefined : tables.get(column.reference);
+  return target ? { ...column, type: { type: "word", words: rowsOf(target).map(({ id }) => id) } } : column;
+}
+
+/** What accepted errata changed in a column, one tag a cell. */
+function correctionTags(book: Book, table: TableHead, column: Column): readonly (readonly [string, string])[] {
+  const accepted = book.errata.filter(({ standing }) => standing.state === "applied");
+  return accepted.flatMap(({ id, because, changes }) => {
+    const own = changes.filter(({ at }) => at.startsWith(`${table.id}/`) && at.endsWith(`/${column.id}`));
+    return own.map(({ at, was, now }) => {
+      const words = `${at}: printed ${was ?? "nothing"}, read ${now ?? "nothing"} (${id}). ${because}`;
+      return ["erratum", words] as const;
+    });
+  });
+}
+
+/** Record interfaces by name; columns written alike share one. */
+export function distinct(found: readonly (InterfaceDeclaration | null)[]): readonly InterfaceDeclaration[] {
+  const byName = new Map<string, InterfaceDeclaration>();
+  for (const one of found) if (one && !byName.has(one.name)) byName.set(one.name, one);
+  return [...byName.values()];
+}
