@@ -24,7 +24,7 @@ const families = paths.filter(
 );
 
 describe("every schema", () => {
-  const language = readLanguage(project.schemas);
+  const language = readLanguage(project);
 
   test("the families are those of the rules", () => {
     expect(families).toEqual(expect.arrayContaining(["armor.schema.json", "hit.schema.json", "weapon.schema.json"]));

@@ -50,7 +50,7 @@ export function* readBooks(
   isKnown: (id: string, from: Texts) => boolean = () => false,
 ): Generator<ReadBook> {
   const schemas = project.schemas.flatMap(({ path, text }) => [path, text]);
-  const language = memo("language", schemas, () => readLanguage(project.schemas));
+  const language = memo("language", schemas, () => readLanguage(project));
   const recall = reporting(memo, report);
   const releases = recall("releases", [project.changes?.text], (tell) => readReleases(project.changes, tell));
   const common = [project.name ?? "", project.version, project.changes?.text ?? "", ...schemas];

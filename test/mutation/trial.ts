@@ -46,7 +46,7 @@ export interface Trial {
 
 /** The books of a project that are held against a document. */
 export function openBenches(project: Project): readonly Bench[] {
-  const language = readLanguage(project.schemas);
+  const language = readLanguage(project);
   return sortFiles(project.rules, () => {}).flatMap((files): Bench[] => {
     const found: Diagnostic[] = [];
     const report = (one: Diagnostic) => void found.push(one);

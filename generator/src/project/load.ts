@@ -1,5 +1,6 @@
 import type { Stats } from "node:fs";
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
@@ -7,7 +8,7 @@ import { home } from "../home.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { readPackage } from "./package-file.ts";
-import type { Project } from "./project.ts";
+import type { Project, SchemaLibrary } from "./project.ts";
 
 /** A loaded project, with what was wrong with the bytes of its files. */
 export interface Loaded extends Project {
@@ -15,6 +16,9 @@ export interface Loaded extends Project {
 }
 
 type Report = (found: Diagnostic) => void;
+
+const require = createRequire(import.meta.url);
+export const schemaLibrary: SchemaLibrary = () => require("ajv/dist/2020.js");
 
 /** Reads a project folder. Symbolic links are complained of and not followed, so nothing outside the folder is read. */
 export function load(folder: string): Loaded {
@@ -30,6 +34,7 @@ export function load(folder: string): Loaded {
     ...readPackage(readOne(folder, "package.json", report), report),
     changes: readOne(folder, "changes.json", report) ?? null,
     runtime: readFiles(fileURLToPath(home), "runtime", [".ts"], report).filter(({ path }) => !path.endsWith(".d.ts")),
+    schemaLibrary,
     diagnostics,
   };
 }

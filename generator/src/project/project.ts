@@ -20,4 +20,9 @@ export interface Project {
   readonly changes: SourceFile | null;
   /** `runtime/…`: what every SDK carries, from the compiler's own package. */
   readonly runtime: readonly SourceFile[];
+  /** Compiles schemas of the project's own; null where code must not be made of text, as in a page. */
+  readonly schemaLibrary: SchemaLibrary | null;
 }
+
+/** Loads ajv: few projects have schemas of their own, and it takes as long to load as many rules take to read. */
+export type SchemaLibrary = () => typeof import("ajv/dist/2020.js");

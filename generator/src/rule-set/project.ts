@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
-import type { Loaded } from "../project/load.ts";
+import { type Loaded, schemaLibrary } from "../project/load.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Files } from "./archive.ts";
 
@@ -28,6 +28,7 @@ export function projectOf(files: Files, schemas: () => readonly SourceFile[]): L
     version: versionIn(packageFile),
     changes: files.has("changes.json") ? (read("changes.json")[0] ?? null) : null,
     runtime: [],
+    schemaLibrary,
     diagnostics,
   };
 }

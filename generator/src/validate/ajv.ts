@@ -1,15 +1,18 @@
-import { createRequire } from "node:module";
-import type { Ajv2020, ErrorObject, KeywordCxt, Options, ValidateFunction } from "ajv/dist/2020.js";
+import type { Ajv2020, CodeOptions, ErrorObject, KeywordCxt, Options } from "ajv/dist/2020.js";
 import { addressesOf } from "../kinds/address.ts";
 import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import type { SchemaLibrary } from "../project/project.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
-
-// Rules without a mistake never need it, and it takes as long to load as they take to read.
-const load = createRequire(import.meta.url);
-const library = () => load("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
+import type { Judge } from "./judge.ts";
 
 /** An error in ajv's own words. */
-export type { ErrorObject, ValidateFunction };
+export type { ErrorObject };
+
+/** Judges a value by a schema; what is wrong with it, all of it, is then in `errors`. */
+export interface SchemaValidator {
+  (this: Judge, value: unknown): boolean;
+  readonly errors?: readonly ErrorObject[] | null;
+}
 
 /** What a schema has to satisfy for its validator to be made, and how much the validator says. */
 const judging: Options = {
@@ -19,48 +22,61 @@ const judging: Options = {
   allowUnionTypes: true,
   passContext: true,
   logger: false,
+  allErrors: true,
+  verbose: true,
+  messages: false,
   // What many kinds refer to is compiled once, by its own address, instead of into each of them.
   inlineRefs: false,
 };
 
 /**
- * Makes validators by schema path; each tells everything that is wrong. Called with a `Judge` as `this`. This is the only
- * file that knows ajv.
+ * Makes validators by schema path. This is the only file that knows ajv.
  * @param isKnown whether a schema is known to be sound, so that it need not be judged itself
  * @throws SchemaProblem where a schema cannot be compiled: a fault of the schema's author
  */
-export function tellingValidators(
+export function compileSchemas(
+  library: SchemaLibrary,
   set: SchemaSet,
   isKnown: (path: string) => boolean,
-): (path: string) => ValidateFunction {
+): (path: string) => SchemaValidator {
   // A validator is compiled for each run: improving its code takes longer than running it as it is.
-  const ajv = withSchemas(set, isKnown, { allErrors: true, verbose: true, code: { optimize: false } });
+  const ajv = withSchemas(library, set, isKnown, { optimize: false });
   return (path) => {
     const validate = blaming(path, () => ajv.getSchema(schemaBase + path));
-    if (validate) return validate;
+    if (validate) return validate as SchemaValidator;
     throw new SchemaProblem(`${path} is missing`);
   };
 }
 
-/**
- * The code of a module that exports a validator for each path, `validator0` and so on in their order. These tell only
- * whether all is right, and stop at the first that is not. Called with a `Judge` as `this`.
- */
-export function answeringValidators(set: SchemaSet, paths: readonly string[]): string {
-  const ajv = withSchemas(set, () => false, { messages: false, code: { source: true, esm: true } });
-  const standalone = load("ajv/dist/standalone/index.js") as typeof import("ajv/dist/standalone/index.js");
-  return standalone.default(ajv, Object.fromEntries(paths.map((path, at) => [`validator${at}`, schemaBase + path])));
+/** The code of a module that exports a validator for each path, `validator0` and so on in their order. */
+export function validatorCode(
+  library: SchemaLibrary,
+  standalone: typeof import("ajv/dist/standalone/index.js").default,
+  set: SchemaSet,
+  paths: readonly string[],
+): string {
+  const ajv = withSchemas(library, set, () => false, { source: true, esm: true });
+  return standalone(ajv, Object.fromEntries(paths.map((path, at) => [`validator${at}`, schemaBase + path])));
 }
 
-function withSchemas(set: SchemaSet, isKnown: (path: string) => boolean, options: Options): Ajv2020 {
+function withSchemas(
+  library: SchemaLibrary,
+  set: SchemaSet,
+  isKnown: (path: string) => boolean,
+  code: CodeOptions,
+): Ajv2020 {
   const { Ajv2020, _ } = library();
-  const complaint = { message: "", params: _`{ diagnostic: this.complaint }` };
-  const ajv = new Ajv2020({ ...judging, ...options });
+  const ajv = new Ajv2020({ ...judging, code });
   for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
   const addresses = addressesOf(set);
-  for (const { keyword } of keywords) {
-    ajv.addKeyword({ keyword, code: (found) => judge(found, keyword, addresses), error: complaint });
-  }
+  // The validator's code for one of our keywords: it asks the judge it was called with.
+  const ask = (found: KeywordCxt, keyword: string): void => {
+    const { parentData, parentDataProperty } = found.it;
+    const address = addresses.get(found.parentSchema as SchemaNode);
+    found.pass(_`this.accepts(${keyword}, ${address}, ${found.data}, ${parentData}, ${parentDataProperty})`);
+  };
+  const error = { message: "", params: _`{ diagnostic: this.complaint }` };
+  for (const { keyword } of keywords) ajv.addKeyword({ keyword, code: (found) => ask(found, keyword), error });
   for (const [path, schema] of set.files) {
     const judged = !isKnown(path);
     blaming(path, () => {
@@ -71,14 +87,6 @@ function withSchemas(set: SchemaSet, isKnown: (path: string) => boolean, options
     });
   }
   return ajv;
-}
-
-/** The validator's code for one of our keywords: it asks the judge it was called with. */
-function judge(found: KeywordCxt, keyword: string, addresses: ReadonlyMap<SchemaNode, string>): void {
-  const { _ } = library();
-  const address = addresses.get(found.parentSchema);
-  const { parentData, parentDataProperty } = found.it;
-  found.pass(_`this.accepts(${keyword}, ${address}, ${found.data}, ${parentData}, ${parentDataProperty})`);
 }
 
 /** Whatever ajv throws over a schema is that schema's fault. */

@@ -1,6 +1,6 @@
 import { findFamilies, findKinds, type Kind, readKind } from "../kinds/kind.ts";
 import { readSchemas, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { Project } from "../project/project.ts";
 import { createValidators, type Validate } from "./validator.ts";
 
 /** What authors may write in this project: its families, their kinds, and the validators of each file. */
@@ -17,13 +17,13 @@ export interface Language {
  * Reads the schemas of a project. Kinds and validators are made when first asked for.
  * @throws SchemaProblem where a schema cannot be used
  */
-export function readLanguage(files: readonly SourceFile[]): Language {
-  const schemas = readSchemas(files);
+export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">): Language {
+  const schemas = readSchemas(project.schemas);
   const validators = new Map<string, Validate>();
   const kinds = new Map<string, Kind>();
   const paths = new Map<string, ReadonlyMap<string, string>>();
   const pathsOf = (family: string) => remember(paths, family, () => findKinds(schemas, family));
-  const validatorOf = createValidators(schemas);
+  const validatorOf = createValidators(schemas, project.schemaLibrary);
   return {
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],

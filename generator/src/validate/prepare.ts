@@ -1,20 +1,24 @@
 import { isNode, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
-import { answeringValidators } from "./ajv.ts";
-import { contentOf } from "./published.ts";
+import type { SchemaLibrary } from "../project/project.ts";
+import { validatorCode } from "./ajv.ts";
 
 /**
  * The code of the module that stands for `prepared.ts` in a built compiler.
  * @param set every schema that is published; all but those of the families judge files of a project
  */
-export function prepare(set: SchemaSet): string {
+export function prepare(
+  set: SchemaSet,
+  library: SchemaLibrary,
+  standalone: Parameters<typeof validatorCode>[1],
+): string {
   const paths = [...set.files.keys()];
   const judging = paths.filter((path) => path.includes("/") || /^(book|erratum)\./.test(path));
-  const contents = Object.fromEntries(paths.map((path) => [path, contentOf(set, path)]));
+  const schemas = Object.fromEntries([...set.files].map(([path, schema]) => [path, JSON.stringify(schema)]));
   const validators = judging.map(
-    (path, at) => `${JSON.stringify(path)}: { uses: ${JSON.stringify(usedBy(set, path))}, isRight: validator${at} }`,
+    (path, at) => `${JSON.stringify(path)}: { uses: ${JSON.stringify(usedBy(set, path))}, validate: validator${at} }`,
   );
-  return `${answeringValidators(set, judging)}
-export const prepared = { contents: ${JSON.stringify(contents)}, validators: { ${validators.join(", ")} } };
+  return `${validatorCode(library, standalone, set, judging)}
+export const prepared = { schemas: ${JSON.stringify(schemas)}, validators: { ${validators.join(", ")} } };
 `;
 }
 

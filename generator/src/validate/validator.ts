@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { propertiesOf, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
+import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
+import type { SchemaLibrary } from "../project/project.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
-import { type ErrorObject, tellingValidators } from "./ajv.ts";
+import { compileSchemas, type ErrorObject, type SchemaValidator } from "./ajv.ts";
 import { judges } from "./judge.ts";
 import { plainTree } from "./plain-value.ts";
-import { prepared } from "./prepared.ts";
-import { unchanged } from "./published.ts";
+import { type Prepared, prepared } from "./prepared.ts";
 
 /** What a schema has against a tree: JSON Schema's own errors, and the diagnostics of our keywords. */
 export interface Finding {
@@ -28,31 +28,38 @@ export interface Finding {
 export type Validate = (root: SyntaxNode, scope: Scope) => readonly Finding[];
 
 /**
- * Makes validators by schema path. Where a schema is one the compiler knows, its prepared validator is asked first: nearly
- * every file is right, and only one that is not needs a validator that can say why, which takes far longer to make.
+ * Makes validators by schema path. Where a schema is one the compiler publishes, so is its validator ready.
+ * @param library compiles the others; null where code must not be made of text
  * @throws SchemaProblem where a schema cannot be compiled: a fault of the schema's author
  */
-export function createValidators(set: SchemaSet, published = prepared): (path: string) => Validate {
-  const known = unchanged(set, published);
-  const make = () => tellingValidators(set, (path) => known.has(path));
-  // Made at once where a schema is not known, for that may be faulty.
-  let telling = known.size === set.files.size ? null : make();
+export function createValidators(
+  set: SchemaSet,
+  library: SchemaLibrary | null,
+  { schemas, validators }: Prepared = prepared,
+): (path: string) => Validate {
+  const isPublished = (path: string) =>
+    Object.hasOwn(schemas, path) && JSON.stringify(set.files.get(path)) === schemas[path];
+  const known = new Set([...set.files.keys()].filter(isPublished));
+  const compileOwn = (path: string) => {
+    if (library) return compileSchemas(library, set, (one) => known.has(one));
+    throw new SchemaProblem(`${path} is not as the compiler publishes it, and no other can be used here`);
+  };
+  const unknown = [...set.files.keys()].find((path) => !known.has(path));
+  // Compiled at once where a schema is not known, for that may be faulty.
+  let own = unknown === undefined ? null : compileOwn(unknown);
+  const validatorOf = (path: string): SchemaValidator => {
+    const ready = Object.hasOwn(validators, path) ? validators[path] : undefined;
+    if (ready?.uses.every((used) => known.has(used))) return ready.validate;
+    own ??= compileOwn(path);
+    return own(path);
+  };
   const appoint = judges(set);
   return (path) => {
-    const ready = Object.hasOwn(published.validators, path) ? published.validators[path] : undefined;
-    const isRight = ready?.uses.every((used) => known.has(used)) ? ready.isRight : null;
-    const tell = () => {
-      telling ??= make();
-      return telling(path);
-    };
-    if (!isRight) tell();
+    const validate = validatorOf(path);
     return (root, scope) => {
       const { value, nodeOf } = plainTree(root);
-      if (isRight?.call(appoint(nodeOf, scope), value)) return [];
-      const validate = tell();
-      return validate.call(appoint(nodeOf, scope) as never, value)
-        ? []
-        : (validate.errors ?? []).map((error) => finding(set, error));
+      if (validate.call(appoint(nodeOf, scope), value)) return [];
+      return (validate.errors ?? []).map((error) => finding(set, error));
     };
   };
 }

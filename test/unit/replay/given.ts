@@ -8,7 +8,7 @@ import { replay } from "../../../generator/src/replay/replay.ts";
 import { positionAt } from "../../../generator/src/source/source-file.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const { schemas } = load(root);
+const { schemas, schemaLibrary } = load(root);
 
 const book = `title: Test book
 document:
@@ -29,6 +29,7 @@ export function given(rules: Readonly<Record<string, string>>, evidence: string 
     version: "1.0.0",
     changes: null,
     runtime: [],
+    schemaLibrary,
   };
 }
 

@@ -4,19 +4,20 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readSchemas, type SchemaNode, type SchemaSet } from "../../../generator/src/kinds/schema-set.ts";
 import { parse } from "../../../generator/src/parse/index.ts";
-import { load } from "../../../generator/src/project/load.ts";
+import { load, schemaLibrary } from "../../../generator/src/project/load.ts";
 import { childText, type SyntaxMap } from "../../../generator/src/source/syntax.ts";
-import { judges } from "../../../generator/src/validate/judge.ts";
-import { plainTree } from "../../../generator/src/validate/plain-value.ts";
-import type { Published } from "../../../generator/src/validate/published.ts";
+import { validateTree } from "../../../generator/src/validate/index.ts";
+import type { Prepared } from "../../../generator/src/validate/prepared.ts";
 import { createValidators } from "../../../generator/src/validate/validator.ts";
 import { repository } from "../../given/project.ts";
 
 // The built one, for only the build prepares validators.
 const built = pathToFileURL(join(repository, "generator/dist/validate/prepared.js")).href;
-const { prepared } = (await import(/* @vite-ignore */ built)) as { readonly prepared: Published };
-const none: Published = { contents: {}, validators: {} };
+const { prepared } = (await import(/* @vite-ignore */ built)) as { readonly prepared: Prepared };
+const none: Prepared = { schemas: {}, validators: {} };
 const schemas = readSchemas(load(repository).schemas);
+
+type ValidatorOf = ReturnType<typeof createValidators>;
 
 /** A file of rules, and the schema it is judged by. */
 interface Subject {
@@ -37,22 +38,20 @@ const subjects = ["", ...samples].flatMap((folder) =>
 );
 
 describe("a prepared validator", () => {
-  const validatorOf = createValidators(schemas, none);
+  const compiled = createValidators(schemas, schemaLibrary, none);
 
   test("is there for every schema a file of rules is judged by", () => {
     const judging = [...schemas.files.keys()].filter((path) => /\/|^(?:book|erratum)\./.test(path));
     expect(Object.keys(prepared.validators).sort()).toEqual(judging.sort());
   });
 
-  test.for(["up-to", "negative"] as const)("finds right just what has no mistake, where minus means %s", (minus) => {
-    const appoint = judges(schemas);
-    const isRight = ({ root, schema }: Subject) => {
-      const { value, nodeOf } = plainTree(root);
-      return prepared.validators[schema]?.isRight.call(appoint(nodeOf, { minus }), value);
-    };
-    const right = subjects.filter(({ root, schema }) => validatorOf(schema)(root, { minus }).length === 0);
-    expect(subjects.filter(isRight).map(({ path }) => path)).toEqual(right.map(({ path }) => path));
-    expect([right.length > 200, subjects.length - right.length > 60]).toEqual([true, true]);
+  test.for(["up-to", "negative"] as const)("says what one compiled now says, where minus means %s", (minus) => {
+    const said = (validatorOf: ValidatorOf) =>
+      subjects.map(({ path, root, schema }) => [path, validateTree(root, validatorOf(schema), { minus })] as const);
+    const [expected, found] = [said(compiled), said(createValidators(schemas, null, prepared))];
+    expect(found).toEqual(expected);
+    const wrong = found.filter(([, complaints]) => complaints.length > 0);
+    expect([found.length - wrong.length > 200, wrong.length > 60]).toEqual([true, true]);
   });
 });
 
@@ -77,13 +76,20 @@ describe("a schema the author changed or added", () => {
 
   test("is complained of at once where it is faulty, whether or not anything is judged by it", () => {
     const faulty = changed("armor/odd.schema.json", () => ({ type: "coat" }));
-    expect(() => createValidators(faulty, prepared)).toThrow(/^armor\/odd\.schema\.json: schema is invalid/);
+    expect(() => createValidators(faulty, schemaLibrary, prepared)).toThrow(
+      /^armor\/odd\.schema\.json: schema is invalid/,
+    );
+  });
+
+  test("is refused by name where nothing may be compiled", () => {
+    const more = changed("armor/odd.schema.json", () => ({ type: "object" }));
+    expect(() => createValidators(more, null, prepared)).toThrow(/^armor\/odd\.schema\.json is not as the compiler/);
   });
 });
 
 /** What a file is found wrong with by some schemas. */
 function judged(set: SchemaSet, { schema, root }: Subject) {
-  const findings = createValidators(set, prepared)(schema)(root, { minus: "up-to" });
+  const findings = createValidators(set, schemaLibrary, prepared)(schema)(root, { minus: "up-to" });
   return findings.map(({ keyword, params }) => [keyword, params]);
 }
 
