@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Report } from "./diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "./memo.ts";
 import type { Book, Model } from "./model/index.ts";
 import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
@@ -18,8 +18,6 @@ import {
 import { withRightBook } from "./resolve/wrong-book.ts";
 import { validateBook } from "./validate/files.ts";
 import { type Language, readLanguage } from "./validate/language.ts";
-
-type Report = (found: Diagnostic) => void;
 
 /** Every text that decides what becomes of a book: those that all books have in common, in one list for all, and its own. */
 export interface Texts {

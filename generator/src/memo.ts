@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, Report } from "./diagnostics/diagnostic.ts";
 import type { SourceFile } from "./source/source-file.ts";
 
 /**
@@ -7,8 +7,6 @@ import type { SourceFile } from "./source/source-file.ts";
  * a step reads must all be among those things.
  */
 export type Memo = <Result>(step: string, from: readonly unknown[], make: () => Result) => Result;
-
-type Report = (found: Diagnostic) => void;
 
 /** Makes everything anew: right for a single run. */
 export const forgetful: Memo = (_step, _from, make) => make();

@@ -1,10 +1,10 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisException, Match } from "../model/index.ts";
 import { readBand } from "../numerals/band.ts";
 import { readDice } from "../numerals/dice.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 import { diceDomain } from "./domain.ts";
 import { keyNotation } from "./key.ts";
 import { type CellReader, readOutside } from "./outside.ts";

@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisException, Segment, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
-import type { Report } from "../validate/input.ts";
 import type { Band } from "../values/value.ts";
 import { bandText } from "./domain.ts";
 import { high, low, unreachable } from "./reach.ts";

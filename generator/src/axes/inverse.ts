@@ -1,8 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, Column, Inverse, LookupRow } from "../model/index.ts";
 import { child, childMap, childText, type SyntaxNode } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 import { readOutside } from "./outside.ts";
 import { readStatedCell } from "./stated-cell.ts";
 import { type Step, stepSegments } from "./steps.ts";

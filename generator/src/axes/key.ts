@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match } from "../model/index.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { Notation } from "../notation/notation.ts";
@@ -9,7 +9,6 @@ import { hintOf } from "../numerals/refusal.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
 import { idComplaint } from "../validate/ids.ts";
-import type { Report } from "../validate/input.ts";
 import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type Value } from "../values/value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";

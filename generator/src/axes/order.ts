@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Column, LookupRow, Order, OrderRule, Row } from "../model/index.ts";
 import { child } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 import { isRecord, type Value } from "../values/value.ts";
 
 /** Asks about figures that break the order their column declares, from row to row. */

@@ -1,8 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column } from "../model/index.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { readCell } from "../tables/cells.ts";
-import type { Report } from "../validate/input.ts";
 import { repaired } from "../validate/repair.ts";
 import type { Value } from "../values/value.ts";
 import { decimal } from "../vocabulary/decimal.ts";

@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, Outside, Segment, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
-import type { Report } from "../validate/input.ts";
 import { high, low, unreachable } from "./reach.ts";
 import { type Side, type Usage, useAll } from "./usage.ts";
 

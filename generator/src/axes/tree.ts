@@ -1,7 +1,6 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Branch, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
-import type { Report } from "../validate/input.ts";
 import type { Band } from "../values/value.ts";
 import { bandSegments } from "./bands.ts";
 import { stepSegments } from "./steps.ts";

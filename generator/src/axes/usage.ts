@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisException } from "../model/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 import { bandText } from "./domain.ts";
 
 export type Side = "below" | "above";

@@ -14,6 +14,9 @@ export interface Diagnostic {
   readonly hint?: string;
 }
 
+/** Takes what is found, as it is found. */
+export type Report = (found: Diagnostic) => void;
+
 export interface Related {
   readonly message: string;
   readonly span: Span;

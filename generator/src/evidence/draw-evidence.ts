@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { understand } from "../books.ts";
-import { type Diagnostic, diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, inOrder, isError, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model/index.ts";
 import type { Project } from "../project/project.ts";
 import { unaccounted, uncitedPath } from "../replay/completeness.ts";
@@ -22,7 +22,7 @@ export interface Kept {
   readonly changed: boolean;
 }
 
-type Draw = (book: Book, document: string, report: (found: Diagnostic) => void) => string;
+type Draw = (book: Book, document: string, report: Report) => string;
 
 /** Draws the evidence of a book from its document; the modes of the evidence so far stay. */
 export function evidence(project: Project, id: string): Drawn {
@@ -56,7 +56,7 @@ function drawWith(project: Project, id: string, draw: Draw): Drawn {
   return { diagnostics: inOrder(found), text: found.some(isError) ? null : text };
 }
 
-function drawFrom(project: Project, book: Book, draw: Draw, report: (found: Diagnostic) => void): string | null {
+function drawFrom(project: Project, book: Book, draw: Draw, report: Report): string | null {
   const problem = (words: string, hint?: string) => {
     report(diagnostic("evidence/document", documentOf(book), { problem: words }, { hint }));
     return null;

@@ -1,8 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Add } from "../model/operation.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import { expectNumber, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";

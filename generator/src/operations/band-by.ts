@@ -1,8 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column } from "../model/index.ts";
 import type { BandBy } from "../model/operation.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";

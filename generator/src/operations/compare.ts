@@ -1,8 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Compare, CompareStep, Rounding, Share } from "../model/operation.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import type { Report } from "../validate/input.ts";
 import { expectShare } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";

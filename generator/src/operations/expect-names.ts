@@ -1,10 +1,9 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { LookupTable } from "../model/index.ts";
 import { isRuntimeName } from "../names/runtime-names.ts";
 import { parameterName } from "../names/sdk-names.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 
 /** A parameter's name and the place that gives it. */
 export interface NameAt {

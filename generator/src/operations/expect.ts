@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Constant, LookupTable, Table } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import { isUnknown } from "../values/value.ts";
 import { lookupFigure, numberParts } from "./lookup-figure.ts";
 import type { KnownTables } from "./operation.ts";

@@ -1,6 +1,6 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Operation, Table } from "../model/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 
 /** One way tables compose: read from YAML, and checked against the tables it names. */
 export interface OperationModule<O extends Operation> {

@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, LookupTable } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
-import type { Report } from "../validate/input.ts";
 
 /** An axis that one or more lookups have, as a function asks for it. */
 export interface SharedAxis {

@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { CatalogRow, CatalogTable } from "../model/index.ts";
 import type { Spend } from "../model/operation.ts";
 import { child, childText } from "../source/syntax.ts";
 import { camelCase } from "../text/ids.ts";
-import type { Report } from "../validate/input.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";

@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Sum } from "../model/operation.ts";
 import { readDecimal } from "../numerals/decimal.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import type { Report } from "../validate/input.ts";
 import { expectNumber, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";

@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { CatalogTable, Column } from "../model/index.ts";
 import type { Total } from "../model/operation.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { idProblem } from "../text/ids.ts";
 
@@ -51,7 +51,7 @@ function nameProblem(
 }
 
 /** Sorts `rules/<book>/…` into books; a file that stands nowhere sensible is reported and left out. */
-export function sortFiles(files: readonly SourceFile[], report: (found: Diagnostic) => void): readonly BookFiles[] {
+export function sortFiles(files: readonly SourceFile[], report: Report): readonly BookFiles[] {
   const books = new Map<string, { book: SourceFile | null; tables: TableFile[]; errata: SourceFile[] }>();
   // The order in which a file system names its files must not show in any output.
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
 import type { SourceFile } from "../source/source-file.ts";
@@ -14,8 +14,6 @@ import type { Project, SchemaLibrary } from "./project.ts";
 export interface Loaded extends Project {
   readonly diagnostics: readonly Diagnostic[];
 }
-
-type Report = (found: Diagnostic) => void;
 
 const require = createRequire(import.meta.url);
 export const schemaLibrary: SchemaLibrary = () => require("ajv/dist/2020.js");

@@ -1,13 +1,10 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { readJson } from "../parse/json.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Project } from "./project.ts";
 
 /** What a project takes from its `package.json`; without one its data has no name yet. */
-export function readPackage(
-  file: SourceFile | undefined,
-  report: (found: Diagnostic) => void,
-): Pick<Project, "name" | "version"> {
+export function readPackage(file: SourceFile | undefined, report: Report): Pick<Project, "name" | "version"> {
   const { name, version } = file ? fieldsOf(file, report) : {};
   return {
     name: typeof name === "string" ? name : null,
@@ -15,7 +12,7 @@ export function readPackage(
   };
 }
 
-function fieldsOf(file: SourceFile, report: (found: Diagnostic) => void): Readonly<Record<string, unknown>> {
+function fieldsOf(file: SourceFile, report: Report): Readonly<Record<string, unknown>> {
   const complain = (problem: string, start: number) => {
     const hint = `mend ${file.path} and save it: the name and version of the data are read from it`;
     report(diagnostic("project/package", { file, start, end: start + 1 }, { path: file.path, problem }, { hint }));

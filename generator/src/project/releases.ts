@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { readJson } from "../parse/json.ts";
 import type { SourceFile } from "../source/source-file.ts";
 
@@ -17,7 +17,7 @@ interface Version {
 }
 
 /** Reads `changes.json`, which the version step alone writes; without it nothing has been released. */
-export function readReleases(file: SourceFile | null, report: (found: Diagnostic) => void): Releases {
+export function readReleases(file: SourceFile | null, report: Report): Releases {
   if (!file) return nothingReleased;
   const first = new Map<string, string>();
   // Newest first: where an erratum is named twice, the oldest version counts.
@@ -27,7 +27,7 @@ export function readReleases(file: SourceFile | null, report: (found: Diagnostic
   return { since: (book, erratum) => first.get(`${book}/${erratum}`) ?? null };
 }
 
-function versionsOf(file: SourceFile, report: (found: Diagnostic) => void): readonly Version[] {
+function versionsOf(file: SourceFile, report: Report): readonly Version[] {
   const complain = (problem: string, start: number) => {
     const hint = `restore ${file.path} as it was committed; only the version step writes it`;
     report(diagnostic("release/changes", { file, start, end: start + 1 }, { path: file.path, problem }, { hint }));

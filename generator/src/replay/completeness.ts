@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model/index.ts";
 import { readLines } from "../numerals/lines.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
@@ -7,8 +7,6 @@ import { figures } from "./figures.ts";
 import { linesText } from "./lines.ts";
 import { readListing } from "./listing.ts";
 import { documentOf } from "./replay.ts";
-
-type Report = (found: Diagnostic) => void;
 
 /** A line of a document that nothing accounts for. */
 export interface UnaccountedLine {

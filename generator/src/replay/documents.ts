@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Document, Model } from "../model/index.ts";
 import { loadDocuments } from "../project/load.ts";
 import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
@@ -7,8 +7,6 @@ import { checkCompleteness, uncitedPath } from "./completeness.ts";
 import { citedLines, drawBookEvidence, isBlank, linesOf } from "./draw.ts";
 import { lineOf } from "./place.ts";
 import { evidencePath } from "./replay.ts";
-
-type Report = (found: Diagnostic) => void;
 
 /** Which books could be held against their documents, and which documents are not at hand. */
 export interface DocumentCheck {

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Change } from "../model/index.ts";
 import { absent, isLost, present } from "../resolve/change.ts";
@@ -15,7 +15,7 @@ export function errataPath(book: string): string {
  * Holds what accepted errata put in the place of the print against a second reading of it: no line of the document
  * prints such a figure, so the replay alone would believe any.
  */
-export function replayErrata(book: Book, evidence: readonly SourceFile[], report: (found: Diagnostic) => void): void {
+export function replayErrata(book: Book, evidence: readonly SourceFile[], report: Report): void {
   if (!book.document) return;
   const path = errataPath(book.id);
   const file = evidence.find((one) => one.path === path);

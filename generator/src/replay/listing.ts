@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
 
 /** One line of a list of two columns that a person keeps beside the evidence. */
@@ -9,11 +9,7 @@ export interface Listed {
 }
 
 /** Reads `test/golden/<book>.<what>.tsv`: a header, then a key, a tab and a text on every line. */
-export function readListing(
-  file: SourceFile,
-  header: readonly [string, string],
-  report: (found: Diagnostic) => void,
-): readonly Listed[] {
+export function readListing(file: SourceFile, header: readonly [string, string], report: Report): readonly Listed[] {
   const [first, ...entries] = textLines(file.text);
   const complain = (line: number, problem: string) =>
     report(diagnostic("evidence/malformed", lineSpan(file, line), { problem }));

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Table } from "../model/index.ts";
 import { aliasesOf } from "../model/renamed.ts";
 import { rowsOf } from "../model/rows-of.ts";
@@ -10,8 +10,6 @@ import { plainTable } from "./plan-table.ts";
 import { readingAt } from "./reading.ts";
 import { placeOfReading } from "./reading-place.ts";
 import { statedAt } from "./stated.ts";
-
-type Report = (found: Diagnostic) => void;
 
 /** Where what no printed figure shows stands as a second reading of the document gives it. */
 export function readingsPath(book: string): string {

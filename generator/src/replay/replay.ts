@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
 import type { Book, PrintPart, Table } from "../model/index.ts";
 import { positionAt, type SourceFile, type Span } from "../source/source-file.ts";
@@ -17,8 +17,6 @@ import { plainTable, planTable } from "./plan-table.ts";
 import { citedRows, operationRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
 import { checkReadings } from "./readings.ts";
 import { findDifferences } from "./replay-table.ts";
-
-type Report = (found: Diagnostic) => void;
 
 /** Where the evidence of a book stands in the project. */
 export function evidencePath(book: string): string {

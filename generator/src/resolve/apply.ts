@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../model/index.ts";
 import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { rowId } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import { absent, isLost, present } from "./change.ts";
 
 export interface Making {

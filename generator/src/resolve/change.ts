@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../model/index.ts";
 import { child, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 
 /** Word that stands for "there is nothing" in an erratum. */
 export const absent = "absent";

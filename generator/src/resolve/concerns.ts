@@ -1,10 +1,9 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Erratum, Row, Table } from "../model/index.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 
 /** Refuses an open question about a table, row or cell that is not there: nobody would find it beside the cell. */
 export function checkConcerns(

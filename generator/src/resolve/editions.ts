@@ -1,10 +1,10 @@
-import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
 import { type Memo, reporting } from "../memo.ts";
 import type { EditionId, Erratum, Table } from "../model/index.ts";
 import { shapes } from "../shapes/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { validateTree } from "../validate/index.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 import type { Language } from "../validate/language.ts";
 import { overlay, type Printed } from "./overlay.ts";
 

@@ -1,8 +1,8 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Erratum } from "../model/index.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { childList, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readSource } from "../tables/citation.ts";
-import type { Report } from "../validate/input.ts";
 import { readChange } from "./change.ts";
 
 /** Reads an erratum that passed its schema, as if no other spoke of it. */

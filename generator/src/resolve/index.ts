@@ -1,3 +1,4 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { forgetful, type Memo } from "../memo.ts";
 import type { Book, Document, Erratum, Table } from "../model/index.ts";
 import { operationModule } from "../operations/index.ts";
@@ -6,7 +7,6 @@ import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readRenamed } from "../tables/aliases.ts";
 import { checkNames } from "../tables/names.ts";
 import type { ValidBook } from "../validate/files.ts";
-import type { Report } from "../validate/input.ts";
 import type { Language } from "../validate/language.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";

@@ -1,10 +1,9 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Memo } from "../memo.ts";
 import type { Change, Erratum } from "../model/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { rowsById, withRows } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import { makeChange } from "./apply.ts";
 
 /** A table as printed: its tree, and which fields of a row make its id. */

@@ -1,9 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Column, Row, Table } from "../model/index.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import { child } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
 export type Named = readonly Pick<Row, "id" | "aliases">[] | null;

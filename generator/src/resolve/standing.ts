@@ -1,9 +1,8 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Erratum, Standing } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 
 /** An erratum with the tree it was read from. */
 export interface Authored {

@@ -1,11 +1,11 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column, Row } from "../model/index.ts";
 import { child, childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readCells } from "../tables/cells.ts";
 import { readCites, readRowCitation } from "../tables/citation.ts";
 import { type Legend, readNotes } from "../tables/legend.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 
 /** The maps under a key of ids, in file order. */
 export function entriesOf(map: SyntaxMap, key: string): readonly (readonly [string, SyntaxMap])[] {

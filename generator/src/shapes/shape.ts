@@ -1,6 +1,7 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { ShapeName } from "../kinds/kind.ts";
 import type { Table } from "../model/index.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 
 /** A way values are looked up: how its YAML becomes a table of the model. */
 export interface Shape {

@@ -1,10 +1,9 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Sign } from "../model/index.ts";
 import { readDecimal } from "../numerals/decimal.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { typed } from "../text/typed.ts";
-import type { Report } from "../validate/input.ts";
 
 /** What plus and minus mean in a table of modifiers; null where it does not say. */
 export function readSign(root: SyntaxMap): Sign | null {

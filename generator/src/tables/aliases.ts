@@ -1,8 +1,7 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Aliases } from "../model/index.ts";
 import { childList, childMap, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 
 /**
  * Refuses aliases that do not lead to one row: one that is the id of a row, and one that two rows have. As only ids have

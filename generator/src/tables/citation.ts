@@ -1,8 +1,8 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Citation, Cites } from "../model/index.ts";
 import { readLines } from "../numerals/lines.ts";
 import { childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import type { Report, TableInput } from "../validate/input.ts";
+import type { TableInput } from "../validate/input.ts";
 
 /** The `source` of a table or erratum, or null where it has none. */
 export function readSource(map: SyntaxMap): Citation | null {

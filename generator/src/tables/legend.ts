@@ -1,7 +1,6 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column, Note } from "../model/index.ts";
 import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
-import type { Report } from "../validate/input.ts";
 import type { Value } from "../values/value.ts";
 import { readCells } from "./cells.ts";
 import { readLineCitation } from "./citation.ts";

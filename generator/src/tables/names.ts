@@ -1,11 +1,10 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Aliases, Table } from "../model/index.ts";
 import { isTaken } from "../names/runtime-names.ts";
 import { exportedNames, underFormerId } from "../names/sdk-names.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { isReserved } from "../text/ids.ts";
-import type { Report } from "../validate/input.ts";
 
 /** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint a table. */
 export function checkNames(book: string, tables: readonly Table[], renamed: Aliases, report: Report): void {

@@ -1,8 +1,7 @@
-import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column, PrintColumn, PrintPart } from "../model/index.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import type { Report } from "../validate/input.ts";
 import type { Value } from "../values/value.ts";
 
 /** A column as far as its print goes; `key` marks the key of an axis. */

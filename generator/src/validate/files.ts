@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic, isError } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
 import { forgetful, type Memo } from "../memo.ts";
 import { type Parsed, parse } from "../parse/index.ts";
 import type { BookFiles, TableFile } from "../project/layout.ts";
@@ -25,7 +25,7 @@ export interface ValidBook {
 export function validateBook(
   files: BookFiles,
   language: Language,
-  report: (found: Diagnostic) => void,
+  report: Report,
   memo: Memo = forgetful,
 ): ValidBook | null {
   const read = (file: SourceFile): Parsed => {
@@ -81,12 +81,7 @@ export function validateBook(
 }
 
 /** The kind a table says it is of, or null after a complaint. */
-function kindOf(
-  table: TableFile,
-  root: SyntaxMap,
-  language: Language,
-  report: (found: Diagnostic) => void,
-): string | null {
+function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: Report): string | null {
   const { family } = table;
   const top = { file: table.file, start: 0, end: 0 };
   if (!language.families.includes(family)) {

@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
@@ -16,5 +15,3 @@ export interface TableInput {
   /** False for house rules: they cite no lines. */
   readonly cited: boolean;
 }
-
-export type Report = (found: Diagnostic) => void;
