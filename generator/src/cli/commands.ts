@@ -143,13 +143,13 @@ function summaryOf<P extends Project>(checked: Results, project: P, { session }:
 }
 
 /** Ends an interrupted build before anything else is done. */
-export function recover<P extends Project>(project: Pick<P, "folder">, { work, session }: Desk<P>): void {
+export function recover<P extends Project>(project: P, { work, session }: Desk<P>): void {
   const recovery = work.recover(outputFolder(project));
   if (recovery === "completed") session.warn("An interrupted build was completed first.\n");
   if (recovery === "rolled-back") session.warn("An interrupted build was undone first.\n");
 }
 
-export function outputFolder({ folder }: Pick<Project, "folder">): string {
+export function outputFolder({ folder }: Project): string {
   return join(folder, "generated");
 }
 

@@ -1,3 +1,4 @@
+import { isHeaded } from "../model/address.ts";
 import type { Aliases, Book, Model, Table } from "../model/index.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
@@ -114,7 +115,7 @@ function inTable(book: Book, table: Table, path: readonly string[]): Located | L
     return lostAt(`${table.id} has no row ${path[0]}`, [start], path[0] as string, ids, path.slice(1));
   }
   const depth = row.outer ? 3 : 1;
-  const [column, ...more] = path.slice(depth);
+  const [column, ...more] = isHeaded(table) ? [path.slice(1).join("/")].filter((one) => one !== "") : path.slice(depth);
   const address = `${start}/${row.path}`;
   if (column === undefined) return { book, table, row, column: null, address };
   if (more.length === 0 && holds(table, row, column))

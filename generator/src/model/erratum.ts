@@ -31,6 +31,8 @@ export type Standing =
 export interface Change {
   /** `table/row[/loads/load]/column`, or `table/row[/loads/load]` for a whole row. */
   readonly at: string;
+  /** The same step by step. */
+  readonly steps: readonly string[];
   /** A whole row comes or goes; its text is `present`. */
   readonly whole: boolean;
   readonly was: string | null;

@@ -20,6 +20,8 @@ export function placeOfReading(table: Table, path: string): Span {
 
 /** The last node of a path that is there. */
 function deepest(node: SyntaxNode, path: string): SyntaxNode {
+  const whole = node.kind === "map" ? child(node, path) : undefined;
+  if (whole) return whole;
   const [step = "", ...rest] = path.split("/");
   const next = node.kind === "map" ? child(node, step) : node.kind === "list" ? node.items[Number(step)] : undefined;
   return next ? deepest(next, rest.join("/")) : node;

@@ -96,8 +96,7 @@ function leadNowhere(
   report: Report,
   near = nearest(step, known),
 ): null {
-  const { at, span } = change;
-  const path = at.split("/");
+  const { at, steps: path, span } = change;
   const meant = path.map((part, index) => (index === path.lastIndexOf(step) ? near : part)).join("/");
   const hint = near === undefined ? undefined : `write ${meant}`;
   report(diagnostic("errata/address", span, { at, problem: `leads nowhere at ${step}`, nothing }, { hint }));

@@ -12,19 +12,23 @@ export const absent = "absent";
  */
 export const present = "present";
 
+/** The steps of an address, which follow from the kind of its table. */
+export type StepsOf = (at: string) => readonly string[];
+
 /** Reads one change of an erratum. */
-export function readChange(map: SyntaxMap, report: Report): Change {
+export function readChange(map: SyntaxMap, stepsOf: StepsOf, report: Report): Change {
   const at = childText(map, "at") ?? "";
+  const steps = stepsOf(at);
   const span = child(map, "at") ?? map;
   const put = child(map, "now") ?? map;
   const was = textOf(child(map, "was") ?? map);
   const now = textOf(put);
-  const whole = at.split("/").length % 2 === 0;
+  const whole = steps.length % 2 === 0;
   // A row in the place of a row is told with what to do instead, once it is known to be there.
   if (was === now && now !== present) {
     report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));
   }
-  return { at, whole, was, now, put, span };
+  return { at, steps, whole, was, now, put, span };
 }
 
 /** What stands in `was` or `now` as one text; a cell the print lost is `unknown`, the fields of a row are `present`. */

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { isHeaded, stepsOf } from "../model/address.ts";
 import type { Erratum, Row, Table } from "../model/index.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
@@ -25,12 +26,12 @@ export function checkConcerns(
 }
 
 function complaintOf(at: string, tables: readonly Table[], place: Span): Diagnostic | null {
-  const [tableId = "", ...path] = at.split("/");
+  const tableId = at.split("/", 1)[0] as string;
   const table = tables.find(({ id }) => id === tableId);
   let known: readonly string[] = tables.map(({ id }) => id);
   if (!table) return astray(at, 0, known, place);
   let rows: readonly Row[] = rowsOf(table);
-  for (const [depth, step] of path.entries()) {
+  for (const [depth, step] of stepsOf(at, isHeaded(table)).slice(1).entries()) {
     // Rows stand at every other place: row, loads, load; a column, or the name of rows inside, follows a row.
     if (depth % 2 === 1) {
       if (known.includes(step)) continue;

@@ -3,10 +3,10 @@ import type { Erratum } from "../model/index.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { childList, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readSource } from "../tables/citation.ts";
-import { readChange } from "./change.ts";
+import { readChange, type StepsOf } from "./change.ts";
 
 /** Reads an erratum that passed its schema, as if no other spoke of it. */
-export function readErratum(id: string, file: SourceFile, root: SyntaxMap, report: Report): Erratum {
+export function readErratum(id: string, file: SourceFile, root: SyntaxMap, stepsOf: StepsOf, report: Report): Erratum {
   const changes = childList(root, "changes")?.items ?? [];
   const status = childText(root, "status") as Erratum["status"];
   return {
@@ -16,7 +16,7 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, repor
     authority: (childText(root, "authority") ?? null) as Erratum["authority"],
     because: childText(root, "because") ?? "",
     citation: readSource(root),
-    changes: changes.flatMap((item) => (item.kind === "map" ? [readChange(item, report)] : [])),
+    changes: changes.flatMap((item) => (item.kind === "map" ? [readChange(item, stepsOf, report)] : [])),
     options: textsOf(root, "options"),
     concerns: textsOf(root, "concerns"),
     supersedes: childText(root, "supersedes") ?? null,

@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { forgetful, type Memo } from "../memo.ts";
-import type { Book, Document, Erratum, Table } from "../model/index.ts";
+import { stepsOf } from "../model/address.ts";
+import type { Aliases, Book, Document, Erratum, Table } from "../model/index.ts";
 import { operationModule } from "../operations/index.ts";
 import type { Releases } from "../project/releases.ts";
 import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
@@ -8,10 +9,12 @@ import { readRenamed } from "../tables/aliases.ts";
 import { checkNames } from "../tables/names.ts";
 import type { ValidBook } from "../validate/files.ts";
 import type { Language } from "../validate/language.ts";
+import type { StepsOf } from "./change.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum } from "./erratum.ts";
-import { inPresentIds } from "./present-address.ts";
+import type { Printed } from "./overlay.ts";
+import { inPresentIds, presentTable } from "./present-address.ts";
 import { standings } from "./standing.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
@@ -25,8 +28,10 @@ export function resolveBook(
   const withheld = new Set(book.withheld);
   const ids = [...book.tables.map(({ id }) => id), ...book.withheld];
   const aliases = readRenamed(book.root, ids, "table of this book", report);
-  const roots = new Map(book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys }]));
-  const errata = inPresentIds(readErrata(book, releases, withheld, report), roots, aliases);
+  const roots = new Map(
+    book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys, headed: kind.cell !== null }]),
+  );
+  const errata = inPresentIds(readErrata(book, releases, withheld, stepsFrom(roots, aliases), report), roots, aliases);
   const editions = readEditions(book.tables, roots, errata, withheld, language, report, memo);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkConcerns(errata, authored, editions["as-printed"], withheld, report);
@@ -37,8 +42,24 @@ export function resolveBook(
   return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
 }
 
-function readErrata(book: ValidBook, releases: Releases, withheld: Set<string>, report: Report): readonly Erratum[] {
-  const authored = book.errata.map(({ id, file, root }) => ({ erratum: readErratum(id, file, root, report), root }));
+function stepsFrom(tables: ReadonlyMap<string, Printed>, renamed: Aliases): StepsOf {
+  return (at) => {
+    const table = at.split("/", 1)[0] as string;
+    return stepsOf(at, tables.get(presentTable(table, tables, renamed))?.headed ?? false);
+  };
+}
+
+function readErrata(
+  book: ValidBook,
+  releases: Releases,
+  withheld: Set<string>,
+  stepsOf: StepsOf,
+  report: Report,
+): readonly Erratum[] {
+  const authored = book.errata.map(({ id, file, root }) => ({
+    erratum: readErratum(id, file, root, stepsOf, report),
+    root,
+  }));
   const errata = standings(authored, withheld, report);
   return errata.map((erratum) => ({ ...erratum, since: releases.since(book.id, erratum.id) }));
 }

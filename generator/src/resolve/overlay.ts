@@ -10,6 +10,8 @@ import { makeChange } from "./apply.ts";
 export interface Printed {
   readonly root: SyntaxMap;
   readonly keys: readonly string[];
+  /** The columns are the headings of an axis. */
+  readonly headed: boolean;
 }
 
 /** The rows of changed tables by printed id, so that a corrected key does not hide its row from the next change. */
@@ -75,14 +77,14 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Gro
   const own: Owner[] = [];
   let waits = false;
   for (const change of erratum.changes) {
-    const { at } = change;
+    const { at, steps } = change;
     const other = [...owners, ...own].find((one) => overlap(one.at, at))?.erratum;
     own.push({ at, erratum });
     if (other) {
       report(twice(change, erratum, other, nothing));
       continue;
     }
-    const [table = "", ...path] = at.split("/");
+    const [table = "", ...path] = steps;
     const printed = tables.get(table);
     if (withheld.has(table)) waits = true;
     else if (!printed) report(noTable(change, tables.keys(), nothing));
@@ -114,8 +116,8 @@ function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-function noTable({ at, span }: Change, known: Iterable<string>, nothing: string | undefined): Diagnostic {
-  const [table = "", ...path] = at.split("/");
+function noTable({ at, steps, span }: Change, known: Iterable<string>, nothing: string | undefined): Diagnostic {
+  const [table = "", ...path] = steps;
   const tables = [...known];
   const near = nearest(table, tables);
   // An address inside a book goes without the book, whatever others call for.

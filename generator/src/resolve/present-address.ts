@@ -12,19 +12,31 @@ export function inPresentIds(
   tables: ReadonlyMap<string, Printed>,
   renamed: Aliases,
 ): readonly Erratum[] {
-  const present = (at: string) => presentAddress(at, tables, renamed);
+  const present = (steps: readonly string[]) => presentSteps(steps, tables, renamed);
   return errata.map((erratum) => ({
     ...erratum,
-    changes: erratum.changes.map((change) => ({ ...change, at: present(change.at) })),
-    concerns: erratum.concerns.map(present),
+    changes: erratum.changes.map((change) => {
+      const steps = present(change.steps);
+      return { ...change, steps, at: steps.join("/") };
+    }),
+    concerns: erratum.concerns.map((at) => present(at.split("/")).join("/")),
   }));
 }
 
-function presentAddress(at: string, tables: ReadonlyMap<string, Printed>, renamed: Aliases): string {
-  const [first = "", ...path] = at.split("/");
-  const table = (tables.has(first) ? undefined : renamed[first]) ?? first;
+/** The present id of a table. */
+export function presentTable(id: string, tables: ReadonlyMap<string, Printed>, renamed: Aliases): string {
+  return (tables.has(id) ? undefined : renamed[id]) ?? id;
+}
+
+function presentSteps(
+  all: readonly string[],
+  tables: ReadonlyMap<string, Printed>,
+  renamed: Aliases,
+): readonly string[] {
+  const [first = "", ...path] = all;
+  const table = presentTable(first, tables, renamed);
   const printed = tables.get(table);
-  if (!printed) return at;
+  if (!printed) return all;
   let rows: SyntaxMap | undefined = rowsById(printed.root, printed.keys);
   // Row ids stand at every other place: row, loads, load, column.
   const steps = path.map((step, depth) => {
@@ -34,7 +46,7 @@ function presentAddress(at: string, tables: ReadonlyMap<string, Printed>, rename
     rows = below?.kind === "map" ? below : undefined;
     return id;
   });
-  return [table, ...steps].join("/");
+  return [table, ...steps];
 }
 
 function renamedFrom(alias: string, rows: SyntaxMap): string | undefined {

@@ -238,7 +238,16 @@ describe("json", () => {
     };
     const erratum = {
       ...(model().books[0]?.errata[0] as Any),
-      changes: [{ at: "hit-table/4+/roll", whole: false, was: "4+", now: "3+", put: row("3+", 21, {}).node }],
+      changes: [
+        {
+          at: "hit-table/4+/roll",
+          steps: ["hit-table", "4+", "roll"],
+          whole: false,
+          was: "4+",
+          now: "3+",
+          put: row("3+", 21, {}).node,
+        },
+      ],
     };
     const editions = { current: [table("3+", 3)], "as-printed": [table("4+", 4)] };
     const [file] = made(json, model({ editions, errata: [erratum] }));

@@ -124,7 +124,8 @@ The page is torn.
   });
 
   it("marks a cell an erratum emptied", () => {
-    const change = { at: "guns/gun/loads/darts/price", was: "5", now: null };
+    const steps = ["guns", "gun", "loads", "darts", "price"];
+    const change = { at: steps.join("/"), steps, was: "5", now: null };
     const text = page({
       errata: [{ ...correction, changes: [{ ...(correction.changes[0] as never as object), ...change }] as never }],
     });

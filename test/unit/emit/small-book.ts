@@ -241,7 +241,17 @@ export const correction: Erratum = {
   authority: "document",
   because: "The text says 40.",
   citation: cite(12),
-  changes: [{ at: "guns/gun/loads/darts/range", whole: false, was: "4(1)", now: "40(1)", span: node, put }],
+  changes: [
+    {
+      at: "guns/gun/loads/darts/range",
+      steps: ["guns", "gun", "loads", "darts", "range"],
+      whole: false,
+      was: "4(1)",
+      now: "40(1)",
+      span: node,
+      put,
+    },
+  ],
   options: [],
   concerns: [],
   supersedes: null,

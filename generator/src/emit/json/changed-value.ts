@@ -3,8 +3,8 @@ import type { Value } from "../../values/value.ts";
 import { correctedRow, rowAt } from "../output/corrections.ts";
 
 /** The printed value of what a change corrects: a cell, or a row with its cells; undefined where nothing was read. */
-export function wasValue({ editions }: Book, { at, whole }: Change): Value | undefined {
-  const [tableId, ...path] = at.split("/");
+export function wasValue({ editions }: Book, { steps, whole }: Change): Value | undefined {
+  const [tableId, ...path] = steps;
   const table = editions["as-printed"].find(({ id }) => id === tableId);
   const row = table && rowAt(table, whole ? path : path.slice(0, -1));
   return row && (whole ? rowValue(row) : cellOf(row, path.at(-1) as string));
@@ -13,7 +13,7 @@ export function wasValue({ editions }: Book, { at, whole }: Change): Value | und
 /** The value in its place. */
 export function nowValue(book: Book, change: Change): Value | undefined {
   const row = correctedRow(book, change);
-  return row && (change.whole ? rowValue(row) : cellOf(row, change.at.split("/").at(-1) as string));
+  return row && (change.whole ? rowValue(row) : cellOf(row, change.steps.at(-1) as string));
 }
 
 /** What every shape keeps in a row beside its cells. */

@@ -1,3 +1,4 @@
+import { isHeaded, stepsOf } from "../../model/address.ts";
 import type { Book, Row, Table } from "../../model/index.ts";
 import { rowAt } from "../output/corrections.ts";
 import { label } from "./labels.ts";
@@ -5,9 +6,10 @@ import { anchor, inline, join, type Markdown, md } from "./markdown.ts";
 
 /** An address in the words of the book, linked to its table: `[Slug throwers](…) › ARL › HEAP › Targets`. */
 export function placeWords(book: Book, at: string): Markdown {
-  const [tableId = "", ...path] = at.split("/");
+  const tableId = at.split("/", 1)[0] as string;
   const table = inAnyEdition(book, (tables) => tables.find(({ id }) => id === tableId));
   if (!table) return inline(at);
+  const path = stepsOf(at, isHeaded(table)).slice(1);
   const steps = path.flatMap((step, depth): readonly Markdown[] => {
     // Rows stand at every other place: row, loads, load; a column comes last and after a row.
     if (depth % 2 === 0) return [inline(rowName(book, table, path.slice(0, depth + 1)))];

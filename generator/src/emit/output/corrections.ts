@@ -18,7 +18,7 @@ export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, re
   for (const erratum of book.errata.filter(({ standing }) => standing.state === "applied")) {
     for (const change of erratum.changes) {
       const row = correctedRow(book, change);
-      const column = change.whole ? null : (change.at.split("/").at(-1) as string);
+      const column = change.whole ? null : (change.steps.at(-1) as string);
       if (row) found.set(row, [...(found.get(row) ?? []), { erratum, change, column }]);
     }
   }
@@ -27,7 +27,7 @@ export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, re
 
 /** The row of the current edition that holds what a change put there; none where the row was taken out. */
 export function correctedRow({ editions }: Book, change: Change): Row | undefined {
-  const [tableId, ...path] = change.at.split("/");
+  const [tableId, ...path] = change.steps;
   const table = editions.current.find(({ id }) => id === tableId);
   const rows = table ? allRows(table) : [];
   // An address names a lookup row by its printed id, which a corrected key changes: so what was put there is looked for.
@@ -46,8 +46,8 @@ function allRows(table: Table): readonly Row[] {
   return table.shape === "catalog" ? table.rows.flatMap((row) => [row, ...row.nested]) : rowsOf(table);
 }
 
-function holds(row: Extract<SyntaxNode, { kind: "map" }>, { at, put }: Change): boolean {
-  const cell = row.entries.get(at.split("/").at(-1) ?? "")?.value;
+function holds(row: Extract<SyntaxNode, { kind: "map" }>, { steps, put }: Change): boolean {
+  const cell = row.entries.get(steps.at(-1) ?? "")?.value;
   return cell !== undefined && isAt(cell, put);
 }
 

@@ -1,7 +1,4 @@
-import { banner } from "../output/banner.ts";
-import { comment, docLines } from "./jsdoc.ts";
-import { propertyName, stringLiteral } from "./literal.ts";
-import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
+import { createRequire } from "node:module";
 import type {
   FunctionDeclarationStructure,
   ImportDeclarationStructure,
@@ -11,14 +8,26 @@ import type {
   Project as TypeScript,
   SourceFile as TypeScriptFile,
   WriterFunction,
-} from "./ts-morph.ts";
-import { typescript } from "./ts-morph.ts";
+} from "ts-morph";
+import { banner } from "../output/banner.ts";
+import { comment, docLines } from "./jsdoc.ts";
+import { propertyName, stringLiteral } from "./literal.ts";
+import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
+
+let morph: typeof import("ts-morph") | undefined;
+
+/** Loaded for the first module that is printed, which in a build of little that is new may be none. */
+function typescript(): typeof import("ts-morph") {
+  // An import would first read the nine megabytes of the compiler inside for the names they export.
+  morph ??= createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
+  return morph;
+}
 
 /** The text of a module up to the value of its first constant, on from there to the next, and so on to its end. */
 export type Surface = readonly string[];
 
 /**
- * Decides how TypeScript is written. One source file is built at once.
+ * Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once.
  * @returns what prints modules, of which it forgets none before it is itself forgotten
  */
 export function createPrinter(): (module: Module) => Surface {

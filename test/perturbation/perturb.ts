@@ -1,0 +1,98 @@
+import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
+import { emitBook } from "../../generator/src/emit/index.ts";
+import { json } from "../../generator/src/emit/json/index.ts";
+import { createMemo, forgetful, type Memo } from "../../generator/src/memo.ts";
+import type { Book } from "../../generator/src/model/index.ts";
+import { parse } from "../../generator/src/parse/index.ts";
+import { sortFiles } from "../../generator/src/project/layout.ts";
+import type { Project } from "../../generator/src/project/project.ts";
+import { nothingReleased } from "../../generator/src/project/releases.ts";
+import { resolveBook } from "../../generator/src/resolve/index.ts";
+import { checkReferences } from "../../generator/src/resolve/references.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
+import type { SyntaxNode, SyntaxScalar } from "../../generator/src/source/syntax.ts";
+import { validateBook } from "../../generator/src/validate/files.ts";
+import { type Language, readLanguage } from "../../generator/src/validate/language.ts";
+
+/** One scalar of a rule file with another value in its place. */
+export interface Perturbation {
+  readonly file: SourceFile;
+  /** The keys that lead to it; rows and entries of lists are `*`, for all of them are read alike. */
+  readonly place: string;
+  readonly was: string;
+  readonly now: string;
+  readonly text: string;
+}
+
+/** Another value for one scalar of every place of the rules. */
+export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturbation[] {
+  return rules.flatMap((file) => {
+    const root = parse(file).tree?.root;
+    const places = new Map((root ? scalarsIn(root, []) : []).map(({ node, place }) => [place, node] as const));
+    return [...places].map(([place, node]) => perturbed(file, place, node));
+  });
+}
+
+/** The perturbations of a book after which it is not refused, nothing new is told and every output is what it was. */
+export function lostIn(project: Project): readonly Perturbation[] {
+  const language = readLanguage(project);
+  const memo = createMemo();
+  const before = saidBy(project.rules, language, memo);
+  if (!before.book) throw new Error(`only sound rules can be perturbed: ${before.told}`);
+  const [data, whole] = [dataOf(before.book), outputsOf(before.book)];
+  return perturbationsOf(project.rules).filter((one) => {
+    const rules = project.rules.map((file) => (file === one.file ? { ...file, text: one.text } : file));
+    const { told, book } = saidBy(rules, language, memo);
+    if (told !== before.told || !book) return false;
+    return dataOf(book) === data && outputsOf(book) === whole;
+  });
+}
+
+/** A book by itself, before anything is held against its document; null where it is refused. */
+function saidBy(rules: readonly SourceFile[], language: Language, memo: Memo) {
+  const found: Diagnostic[] = [];
+  const report = (one: Diagnostic) => void found.push(one);
+  const [files] = sortFiles(rules, report);
+  const valid = files ? validateBook(files, language, report, memo) : null;
+  const book = valid && resolveBook(valid, language, nothingReleased, report, memo);
+  if (book) checkReferences(book, () => null, report);
+  const told = found.map(({ code, message }) => `${code} ${message}`).join("\n");
+  return { told, book: found.some(isError) ? null : book };
+}
+
+/** Most of what a book says; asking for the rest takes longer. */
+function dataOf(book: Book): string {
+  return json(book, named, forgetful)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+function outputsOf(book: Book): string {
+  return emitBook(book, named)
+    .outputs.map(({ path, text }) => `${path}\n${text}`)
+    .join("\n");
+}
+
+const named = { name: "perturbed", version: "1.0.0" };
+
+function scalarsIn(node: SyntaxNode, place: readonly string[]): { node: SyntaxScalar; place: string }[] {
+  if (node.kind === "scalar") return [{ node, place: place.join("/") }];
+  if (node.kind === "list") return node.items.flatMap((item) => scalarsIn(item, [...place, "*"]));
+  return [...node.entries].flatMap(([key, { value }]) =>
+    scalarsIn(value, [...place, ["rows", "loads"].includes(place.at(-1) ?? "") ? "*" : key]),
+  );
+}
+
+function perturbed(file: SourceFile, place: string, node: SyntaxScalar): Perturbation {
+  const typed = file.text.slice(node.start, node.end);
+  const now = otherValue(node.text);
+  const text = file.text.slice(0, node.start) + typed.replace(node.text, now) + file.text.slice(node.end);
+  return { file, place, was: node.text, now, text };
+}
+
+/** The last digit one higher, a flag turned round, a word with a letter more. */
+function otherValue(text: string): string {
+  const flag = { true: "false", false: "true", yes: "no", no: "yes" }[text];
+  if (flag !== undefined) return flag;
+  return /\d/.test(text) ? text.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) % 9) + 1)) : `${text}x`;
+}
