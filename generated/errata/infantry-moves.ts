@@ -5,28 +5,13 @@ import { errataOf } from "../runtime/errata.js";
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
 /** Ids of the errata of Infantry movement. */
-export type ErratumId = "warriors-modifier" | "armored-with-very-heavy-weapon" | "running-without-limits" | "failed-kick-in-a-rush" | "creatures-without-armor" | "elite-door-modifier";
+export type ErratumId = "armored-with-very-heavy-weapon" | "running-without-limits" | "failed-kick-in-a-rush" | "creatures-without-armor" | "elite-door-modifier";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "move-modifiers/warriors/value" | "move-exceptions/heavy-weapon/exempt" | "move-exceptions/very-heavy-weapon/inches" | "running/none/rounds" | "running/none/rest" | "running/aliens/rounds" | "running/aliens/rest" | "running/monsters/rounds" | "running/monsters/rest" | "door-attempts/single-figure/failureOpens" | "door-attempts/team-rush/failureOpens" | "kick-door-modifiers/aliens/value" | "kick-door-modifiers/monsters/value" | "kick-door-modifiers/unarmored/value" | "kick-door-modifiers/elite/value";
+export type ErratumAddress = "move-exceptions/heavy-weapon/exempt" | "move-exceptions/very-heavy-weapon/inches" | "running/none/rounds" | "running/none/rest" | "running/aliens/rounds" | "running/aliens/rest" | "running/monsters/rounds" | "running/monsters/rest" | "door-attempts/single-figure/failureOpens" | "door-attempts/team-rush/failureOpens" | "kick-door-modifiers/aliens/value" | "kick-door-modifiers/monsters/value" | "kick-door-modifiers/unarmored/value" | "kick-door-modifiers/elite/value";
 
 /** Every erratum of Infantry movement, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
-  {
-    id: "warriors-modifier",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "The entry for warriors stands in the Move column, yet its sign makes it an addition and not a distance.",
-    source: { rule: null, heading: null, lines: [[15, 15]], again: [] },
-    since: null,
-    changes: [],
-    options: ["an addition to the basic move of whatever the figure wears", "a basic move of its own"],
-    concerns: ["move-modifiers/warriors/value"],
-  },
   {
     id: "armored-with-very-heavy-weapon",
     status: "open",

@@ -5,10 +5,10 @@ import { errataOf } from "../runtime/errata.js";
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
 /** Ids of the errata of Skirmishers, section 5: Power Armor. */
-export type ErratumId = "sample-unit-card" | "where-marking-starts" | "armor-cells-on-card" | "second-star-cell" | "grenade-ban" | "secondary-grenades" | "primary-weapon-list" | "barbed-wire" | "fist-damage";
+export type ErratumId = "sample-unit-card" | "where-marking-starts" | "armor-cells-on-card" | "second-star-cell" | "grenade-ban" | "secondary-grenades" | "primary-weapon-list" | "fist-damage";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6+/actionPoints" | "unit-card/6+/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "movement-figures/barbed-wire-cost/value" | "hand-to-hand/fist-damage/value";
+export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6+/actionPoints" | "unit-card/6+/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "hand-to-hand/fist-damage/value";
 
 /** Every erratum of Skirmishers, section 5: Power Armor, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
@@ -139,24 +139,6 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
       "primary-weapons/other-primary-weapon/damage",
       "primary-weapons/other-primary-weapon/ranges",
     ],
-  },
-  {
-    id: "barbed-wire",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "Wire is first said to do nothing to power armor and then costs 1 action point for each dot entered.",
-    source: { rule: null, heading: null, lines: [[47, 47]], again: [] },
-    since: null,
-    changes: [],
-    options: [
-      "it does not entangle and costs 1 action point a dot, as the second sentence says",
-      "it costs no more than open ground",
-    ],
-    concerns: ["movement-figures/barbed-wire-cost/value"],
   },
   {
     id: "fist-damage",

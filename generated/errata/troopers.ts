@@ -5,43 +5,13 @@ import { errataOf } from "../runtime/errata.js";
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
 /** Ids of the errata of Controlling Troopers. */
-export type ErratumId = "squad-size" | "climbing-cost" | "breaking-off" | "resource-points" | "sniper-damage-capacity";
+export type ErratumId = "breaking-off" | "resource-points" | "sniper-damage-capacity";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "squads/squad/most" | "squads/squad/least" | "movement-costs/climbing/each" | "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
+export type ErratumAddress = "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
 
 /** Every erratum of Controlling Troopers, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
-  {
-    id: "squad-size",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "Line 5 makes a squad of four different troopers; line 15, the rule for building one, lets it be any troopers, from one to four.",
-    source: { rule: null, heading: null, lines: [[5, 5], [15, 15]], again: [] },
-    since: null,
-    changes: [],
-    options: ["one to four troopers of any kinds", "always four troopers, each of another kind"],
-    concerns: ["squads/squad/most", "squads/squad/least"],
-  },
-  {
-    id: "climbing-cost",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "Climbing is at half speed, which is 2 points a step; the words for its cost could also be read as two more than usual.",
-    source: { rule: null, heading: null, lines: [[9, 9]], again: [] },
-    since: null,
-    changes: [],
-    options: ["2 points for each step of height, in accord with the halved speed", "3 points for each step of height"],
-    concerns: ["movement-costs/climbing/each"],
-  },
   {
     id: "breaking-off",
     status: "open",

@@ -5,10 +5,10 @@ import { errataOf } from "../runtime/errata.js";
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
 /** Ids of the errata of Walker rules. */
-export type ErratumId = "oval-base-tie" | "turn-between-90-and-180" | "control-hit-on-one-skill" | "ammo-hit-at-zero" | "leg-hit-at-zero" | "dreadnought-name" | "dreadnought-toughness" | "initiative-check" | "several-hull-points";
+export type ErratumId = "oval-base-tie" | "turn-between-90-and-180" | "several-hull-points" | "control-hit-on-one-skill" | "ammo-hit-at-zero" | "initiative-check" | "dreadnought-name" | "dreadnought-toughness";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "walker-points/60mm/light" | "walker-turning/up-to-90/move" | "walker-turning/full-180/move" | "walker-damage/3/explodesAt" | "walker-damage/11/explodesAt" | "walker-damage/6/shotsLoss" | "walker-damage/8/shotsLoss" | "walker-damage/7/explodesAt" | "walker-units/contempt-dreadnought/printed" | "walker-units/contempt-dreadnought/toughness";
+export type ErratumAddress = "walker-points/60mm/light" | "walker-turning/up-to-90/move" | "walker-turning/full-180/move" | "wounding/roll-without-attack/allowed" | "walker-damage/3/explodesAt" | "walker-damage/11/explodesAt" | "walker-damage/6/shotsLoss" | "walker-damage/8/shotsLoss" | "dying-walker/fall/check" | "walker-units/contempt-dreadnought/printed" | "walker-units/contempt-dreadnought/toughness";
 
 /** Every erratum of Walker rules, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
@@ -43,6 +43,21 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     concerns: ["walker-turning/up-to-90/move", "walker-turning/full-180/move"],
   },
   {
+    id: "several-hull-points",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "A roll follows whenever a walker loses a hull point; that an attack which takes several is followed by several rolls is not said outright.",
+    source: { rule: null, heading: null, lines: [[52, 52]], again: [] },
+    since: null,
+    changes: [],
+    options: ["one roll for each hull point lost", "one roll for each attack that takes hull points"],
+    concerns: ["wounding/roll-without-attack/allowed"],
+  },
+  {
     id: "control-hit-on-one-skill",
     status: "open",
     state: "open",
@@ -73,22 +88,19 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     concerns: ["walker-damage/6/shotsLoss", "walker-damage/8/shotsLoss"],
   },
   {
-    id: "leg-hit-at-zero",
+    id: "initiative-check",
     status: "open",
     state: "open",
     replacedBy: null,
     supersedes: null,
     withdraws: null,
     authority: "ruling",
-    because: "The sentence that makes a leg hit an explosion lacks its subject; halving and rounding down reaches 0 first and explodes only with the next leg hit.",
-    source: { rule: null, heading: null, lines: [[60, 60]], again: [] },
+    because: "Models under a falling walker make an Initiative check, and Initiative is no characteristic of a walker.",
+    source: { rule: null, heading: null, lines: [[73, 73]], again: [] },
     since: null,
     changes: [],
-    options: [
-      "a walker whose movement is 0 already explodes",
-      "a walker explodes when halving brings its movement to 0",
-    ],
-    concerns: ["walker-damage/7/explodesAt"],
+    options: ["a characteristic other models have in the rules around this text", "Sagacity"],
+    concerns: ["dying-walker/fall/check"],
   },
   {
     id: "dreadnought-name",
@@ -119,36 +131,6 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     changes: [],
     options: ["front 12, side 11, rear 10, in the order the arcs are named", "another order"],
     concerns: ["walker-units/contempt-dreadnought/toughness"],
-  },
-  {
-    id: "initiative-check",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "Models under a falling walker make an Initiative check, and Initiative is no characteristic of a walker.",
-    source: { rule: null, heading: null, lines: [[73, 73]], again: [] },
-    since: null,
-    changes: [],
-    options: ["a characteristic other models have in the rules around this text", "Sagacity"],
-    concerns: [],
-  },
-  {
-    id: "several-hull-points",
-    status: "open",
-    state: "open",
-    replacedBy: null,
-    supersedes: null,
-    withdraws: null,
-    authority: "ruling",
-    because: "A roll follows whenever a walker loses a hull point; that an attack which takes several is followed by several rolls is not said outright.",
-    source: { rule: null, heading: null, lines: [[52, 52]], again: [] },
-    since: null,
-    changes: [],
-    options: ["one roll for each hull point lost", "one roll for each attack that takes hull points"],
-    concerns: [],
   },
 ];
 

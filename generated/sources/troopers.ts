@@ -5,7 +5,7 @@ import { findSource } from "../runtime/sources.js";
 export type { Source } from "../runtime/sources.js";
 
 /** Ids of the tables of Controlling Troopers. */
-export type SourceTable = "activation" | "squads" | "troopers" | "fight-figures" | "fight-limits" | "fight-result" | "fight" | "movement-costs" | "resource-left";
+export type SourceTable = "activation" | "dispute-figures" | "disputes" | "squads" | "troopers" | "fight-figures" | "fight-limits" | "fight-result" | "fight" | "movement-costs" | "resource-left";
 
 const places: Places = {
   activation: [
@@ -20,6 +20,8 @@ const places: Places = {
       "troopers-following": "5#6",
     },
   ],
+  "dispute-figures": [null, "The Golden Rule", "35", { dice: "35" }],
+  disputes: [null, "The Golden Rule", "33-35", { higher: "35", equal: "35", lower: "35" }],
   squads: [
     null,
     "How to Make a Squad",

@@ -5,11 +5,12 @@ import { findSource } from "../runtime/sources.js";
 export type { Source } from "../runtime/sources.js";
 
 /** Ids of the tables of Walker rules. */
-export type SourceTable = "walker-morale" | "movement-figures" | "walker-move" | "walker-movement" | "walker-turning" | "dying-walker" | "falling-strength" | "oval-walker-points" | "template-hits" | "walker-arcs" | "walker-attacks" | "walker-characteristics" | "walker-damage" | "walker-points" | "walker-shooting" | "walker-units";
+export type SourceTable = "walker-morale" | "movement-figures" | "turning-limits" | "walker-move" | "walker-movement" | "walker-turning" | "dying-walker" | "falling-strength" | "oval-walker-points" | "template-hits" | "walker-arcs" | "walker-attacks" | "walker-characteristics" | "walker-damage" | "walker-points" | "walker-shooting" | "walker-units" | "wounding";
 
 const places: Places = {
   "walker-morale": [null, "Walker Morale", "89", { "damage-roll": "89" }],
   "movement-figures": [null, "Walker Movement", "34", { "backward-cost": "34#1" }],
+  "turning-limits": [null, "Walker Turning", "43", { "turn-undeclared": "43" }],
   "walker-move": [null, "Walker Movement; Walker Turning; Wounding Walkers", "34-48, 60", {}],
   "walker-movement": [null, "Walker Movement", "36-39", { light: "37", medium: "38", heavy: "39" }],
   "walker-turning": [null, "Walker Turning", "45-48", { "no-turn": "46", "up-to-90": "47", "full-180": "48" }],
@@ -51,6 +52,12 @@ const places: Places = {
   ],
   "walker-shooting": [null, "Walker Shooting", "81", { "fire-every-weapon": "81" }],
   "walker-units": [null, "Example", "91-96", { "contempt-dreadnought": "93, 96" }],
+  wounding: [
+    null,
+    "Wounding Walkers",
+    "52",
+    { "hull-before-armor": "52", "roll-for-armor-point": "52", "roll-without-attack": "52" },
+  ],
 };
 
 /**

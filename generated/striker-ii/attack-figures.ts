@@ -2,9 +2,14 @@
 
 /**
  * Attack figures. Single figures of who fires at whom. The danger space is that wide between firer and prime target; from the prime target outward, a weapon of several targets attacks the teams in it, friendly, unspotted and hidden ones and those that passed through it just before too.
- * @source Striker II: Introductory Infantry Rules, rule 8A1, Direct Fire, lines 1736-2067
+ * @source Striker II: Introductory Infantry Rules, rule 8A1, Direct Fire, lines 1715-2067
  */
 export const attackFigures = {
+  /**
+   * Steps all combat is divided into. They are the hit, its effect, and the morale of troops that casualties touch.
+   * @source Striker II: Introductory Infantry Rules, line 1715
+   */
+  "combat-steps": 3,
   /**
    * Teams most weapons engage in a fire phase; a weapon that engages more lists how many.
    * @source Striker II: Introductory Infantry Rules, line 1776
@@ -15,6 +20,11 @@ export const attackFigures = {
    * @source Striker II: Introductory Infantry Rules, line 1799
    */
   "rolls-per-target": 1,
+  /**
+   * Teams chosen as the prime target, where a weapon attacks several.
+   * @source Striker II: Introductory Infantry Rules, line 1810
+   */
+  "prime-targets": 1,
   /**
    * How wide the danger space between firer and prime target is.
    * Unit: meters (m).

@@ -20,6 +20,12 @@ export interface CommandRangesLeader {
    */
   readonly range: number;
   /**
+   * Farthest distance (m) at which the leader leads it by the rules, where these give another than the chart and its note.
+   * Unit: meters (m).
+   * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
+   */
+  readonly ruleRange: number | null;
+  /**
    * The words exactly as the book prints them in this cell.
    * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
    */
@@ -52,10 +58,31 @@ const data = {
     name: "Fire team",
     printed: "fire teams",
     leaders: {
-      "squad-nco": { id: "squad-nco", name: "Squad NCO", range: 100, printed: "of the squad NCO", alternate: false },
-      "section-nco": { id: "section-nco", name: "Section NCO", range: 200, printed: null, alternate: true },
-      "platoon-senior-nco": { id: "platoon-senior-nco", name: "Platoon senior NCO", range: 400, printed: null, alternate: true },
-      "platoon-officer": { id: "platoon-officer", name: "Platoon officer", range: 400, printed: null, alternate: true },
+      "squad-nco": {
+        id: "squad-nco",
+        name: "Squad NCO",
+        range: 100,
+        ruleRange: null,
+        printed: "of the squad NCO",
+        alternate: false,
+      },
+      "section-nco": { id: "section-nco", name: "Section NCO", range: 200, ruleRange: 100, printed: null, alternate: true },
+      "platoon-senior-nco": {
+        id: "platoon-senior-nco",
+        name: "Platoon senior NCO",
+        range: 400,
+        ruleRange: 100,
+        printed: null,
+        alternate: true,
+      },
+      "platoon-officer": {
+        id: "platoon-officer",
+        name: "Platoon officer",
+        range: 400,
+        ruleRange: null,
+        printed: null,
+        alternate: true,
+      },
     },
   },
   "squad-nco": {
@@ -63,9 +90,30 @@ const data = {
     name: "Squad NCO",
     printed: "squad NCOs",
     leaders: {
-      "section-nco": { id: "section-nco", name: "Section NCO", range: 200, printed: "of the section NCO", alternate: false },
-      "platoon-senior-nco": { id: "platoon-senior-nco", name: "Platoon senior NCO", range: 200, printed: null, alternate: true },
-      "platoon-officer": { id: "platoon-officer", name: "Platoon officer", range: 400, printed: null, alternate: true },
+      "section-nco": {
+        id: "section-nco",
+        name: "Section NCO",
+        range: 200,
+        ruleRange: null,
+        printed: "of the section NCO",
+        alternate: false,
+      },
+      "platoon-senior-nco": {
+        id: "platoon-senior-nco",
+        name: "Platoon senior NCO",
+        range: 200,
+        ruleRange: null,
+        printed: null,
+        alternate: true,
+      },
+      "platoon-officer": {
+        id: "platoon-officer",
+        name: "Platoon officer",
+        range: 400,
+        ruleRange: null,
+        printed: null,
+        alternate: true,
+      },
     },
   },
   "section-nco": {
@@ -77,10 +125,18 @@ const data = {
         id: "platoon-officer",
         name: "Platoon officer",
         range: 400,
+        ruleRange: null,
         printed: "of the platoon officer",
         alternate: false,
       },
-      "platoon-senior-nco": { id: "platoon-senior-nco", name: "Platoon senior NCO", range: 400, printed: null, alternate: true },
+      "platoon-senior-nco": {
+        id: "platoon-senior-nco",
+        name: "Platoon senior NCO",
+        range: 400,
+        ruleRange: null,
+        printed: null,
+        alternate: true,
+      },
     },
   },
   "platoon-senior-nco": {
@@ -88,7 +144,14 @@ const data = {
     name: "Platoon senior NCO",
     printed: "platoon senior NCO",
     leaders: {
-      "platoon-officer": { id: "platoon-officer", name: "Platoon officer", range: 400, printed: null, alternate: false },
+      "platoon-officer": {
+        id: "platoon-officer",
+        name: "Platoon officer",
+        range: 400,
+        ruleRange: null,
+        printed: null,
+        alternate: false,
+      },
     },
   },
   "platoon-officer": {
@@ -96,13 +159,20 @@ const data = {
     name: "Platoon officer",
     printed: null,
     leaders: {
-      "company-commander": { id: "company-commander", name: "Company commander", range: 400, printed: null, alternate: false },
+      "company-commander": {
+        id: "company-commander",
+        name: "Company commander",
+        range: 400,
+        ruleRange: null,
+        printed: null,
+        alternate: false,
+      },
     },
   },
 } as const satisfies Record<CommandRangesId, CommandRangesRow>;
 
 /**
- * Command ranges. From how far each unit can be led, by who leads it. The chart and its note give the figures. By the note a higher leader may lead in place of the one below, from the range the chart gives for him. Where only the rules name a leader, as for the platoon senior NCO and the company commander, they give his.
+ * Command ranges. From how far each unit can be led, by who leads it. The chart and its note give the range; where the rules give a single team another, it stands beside. By the note a higher leader may lead in place of the one below, from the range the chart gives for him. Where only the rules name a leader, as for the platoon senior NCO and the company commander, they give his.
  * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
  * @source Striker II: Introductory Infantry Rules, rule 5A2, Command Ranges, lines 888-965
  */

@@ -8,6 +8,8 @@ export * from "./armor-rating.js";
 
 export * from "./combined-armor.js";
 
+export * from "./cover-limits.js";
+
 export * from "./cover.js";
 
 export * from "./damage-effect.js";
@@ -20,13 +22,21 @@ export * from "./command-ranges.js";
 
 export * from "./communication.js";
 
+export * from "./leading.js";
+
 export * from "./radios.js";
+
+export * from "./reacting.js";
+
+export * from "./taking-command.js";
 
 export * from "./unled-actions.js";
 
 export * from "./detection-figures.js";
 
 export * from "./forest-depth.js";
+
+export * from "./seeing.js";
 
 export * from "./signature-additions.js";
 
@@ -38,7 +48,11 @@ export * from "./visibility.js";
 
 export * from "./counters.js";
 
+export * from "./dummy-counters.js";
+
 export * from "./game-scale.js";
+
+export * from "./organization-limits.js";
 
 export * from "./organization.js";
 
@@ -52,11 +66,15 @@ export * from "./unit-card.js";
 
 export * from "./attack-figures.js";
 
+export * from "./attack-limits.js";
+
 export * from "./attack.js";
 
 export * from "./difficulty-adjustments.js";
 
 export * from "./difficulty-levels.js";
+
+export * from "./distances.js";
 
 export * from "./fire-positions.js";
 
@@ -84,6 +102,8 @@ export * from "./throw-notations.js";
 
 export * from "./casualty-effects.js";
 
+export * from "./casualty-limits.js";
+
 export * from "./check-morale.js";
 
 export * from "./crew-replacement.js";
@@ -95,6 +115,8 @@ export * from "./morale-check-at.js";
 export * from "./morale-checks.js";
 
 export * from "./morale-figures.js";
+
+export * from "./morale-limits.js";
 
 export * from "./morale-modifiers.js";
 
@@ -115,6 +137,8 @@ export * from "./foot-movement.js";
 export * from "./grav-speeds.js";
 
 export * from "./movement-left.js";
+
+export * from "./movement-limits.js";
 
 export * from "./set-up.js";
 
@@ -143,6 +167,8 @@ export * from "./energy-weapon-shot.js";
 export * from "./energy-weapons.js";
 
 export * from "./explosive-figures.js";
+
+export * from "./explosive-limits.js";
 
 export * from "./flechette-areas.js";
 
@@ -179,5 +205,7 @@ export * from "./small-arms.js";
 export * from "./smoke-grenades.js";
 
 export * from "./weapon-figures.js";
+
+export * from "./weapon-limits.js";
 
 export * from "./weapon-mounts.js";

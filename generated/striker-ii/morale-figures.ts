@@ -24,6 +24,11 @@ export const moraleFigures = {
    */
   "casualty-radius": 50,
   /**
+   * What the prose adds to the morale roll of a concealed team, where the table has another figure; the table's is in morale-modifiers.
+   * @source Striker II: Introductory Infantry Rules, line 2692
+   */
+  "concealed-by-prose": 2,
+  /**
    * Number of the counter for a team suppressed in the first player's fire phase; it is the number of that phase.
    * @source Striker II: Introductory Infantry Rules, line 2830
    */

@@ -93,6 +93,8 @@ export interface SmallArmsLoad {
   /**
    * Note numbers as printed, such as 1,3.
    * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
+   * @erratum small-arms/automatic-shotgun/loads/pellets/notes: printed nothing, read 4 (automatic-shotgun-autofire). Note 4 is for weapons that fire several pellets or bullets at a time and have an autofire setting, and no row carries it; the automatic shotgun alone prints pellets and bullets and two numbers of targets, the second for automatic fire.
+   * @erratum small-arms/automatic-shotgun/loads/bullets/notes: printed nothing, read 4 (automatic-shotgun-autofire). Note 4 is for weapons that fire several pellets or bullets at a time and have an autofire setting, and no row carries it; the automatic shotgun alone prints pellets and bullets and two numbers of targets, the second for automatic fire.
    */
   readonly notes: readonly number[] | null | Unknown;
   /**
@@ -1004,11 +1006,11 @@ const data = {
         targets: { single: 1, automatic: 2, area: null },
         weight: 1.5,
         price: 20,
-        notes: null,
+        notes: [4],
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
-        autofireFactor: 1,
+        autofireFactor: 2,
       },
       bullets: {
         id: "bullets",
@@ -1023,11 +1025,11 @@ const data = {
         targets: { single: 1, automatic: 2, area: null },
         weight: 1.5,
         price: 20,
-        notes: null,
+        notes: [4],
         burstSize: null,
         recoil: "ordinary",
         gyrostabilized: false,
-        autofireFactor: 1,
+        autofireFactor: 2,
       },
     },
   },

@@ -2,7 +2,7 @@
 
 /**
  * Figures of weapons. Single figures of the rules on weapons.
- * @source Striker II: Introductory Infantry Rules, Automatic fire; notes on weapons, lines 2099-2108, 3588
+ * @source Striker II: Introductory Infantry Rules, Automatic fire; notes on weapons, lines 2099-2108, 3443, 3588
  */
 export const weaponFigures = {
   /**
@@ -15,4 +15,9 @@ export const weaponFigures = {
    * @source Striker II: Introductory Infantry Rules, line 3588
    */
   "crew-vehicle-mounted": 1,
+  /**
+   * Volume of every weapon, round and grenade by its weight. Personal armor has volumes of its own.
+   * @source Striker II: Introductory Infantry Rules, line 3443
+   */
+  "liters-per-kilogram": 1,
 } as const;

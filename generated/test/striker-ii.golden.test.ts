@@ -60,6 +60,20 @@ test("armor-rating prints its lines", () => {
   expect(replayTable(plan, sdk.armorRatingList, evidence)).toEqual([]);
 });
 
+test("cover-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "hit-past-cover", lines: "2383" },
+      { id: "act-while-concealed", lines: "2383-2386" },
+      { id: "cover-besides-armor", lines: "2418-2424" },
+      { id: "add-armor-values", lines: "2430" },
+    ],
+  };
+  expect(replayTable(plan, sdk.coverLimitsList, evidence)).toEqual([]);
+});
+
 test("cover prints its lines", () => {
   const plan: TablePlan = {
     shape: "lookup",
@@ -146,8 +160,16 @@ test("command-ranges prints its lines", () => {
         lines: "3020",
         cites: [{ column: "range", lines: "894", figure: 1 }],
       },
-      { id: "team", nested: "section-nco", cites: [{ column: "range", lines: "3028", figure: 1 }] },
-      { id: "team", nested: "platoon-senior-nco", cites: [{ column: "range", lines: "3028", figure: 2 }] },
+      {
+        id: "team",
+        nested: "section-nco",
+        cites: [{ column: "range", lines: "3028", figure: 1 }, { column: "ruleRange", lines: "911", figure: 1 }],
+      },
+      {
+        id: "team",
+        nested: "platoon-senior-nco",
+        cites: [{ column: "range", lines: "3028", figure: 2 }, { column: "ruleRange", lines: "922", figure: 2 }],
+      },
       { id: "team", nested: "platoon-officer", cites: [{ column: "range", lines: "3028", figure: 2 }] },
       {
         id: "squad-nco",
@@ -197,6 +219,33 @@ test("communication prints its lines", () => {
   expect(replayTable(plan, sdk.communicationList, evidence)).toEqual([]);
 });
 
+test("leading prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "leader-team", lines: "698-707" },
+      { id: "senior-nco-for-officer", lines: "779-782" },
+      { id: "company-nco-section", lines: "802" },
+      { id: "company-nco-platoon", lines: "802-805" },
+      { id: "company-nco-more", lines: "802" },
+      { id: "section-without-its-officer", lines: "805" },
+      { id: "without-communication", lines: "875, 881" },
+      { id: "out-of-sight-in-range", lines: "881" },
+      { id: "squad-range-for-higher-nco", lines: "897" },
+      { id: "platoon-nco-as-section-nco", lines: "905" },
+      { id: "section-nco-all-teams", lines: "908, 937" },
+      { id: "platoon-nco-section-nco", lines: "919" },
+      { id: "platoon-nco-all-teams", lines: "937-940" },
+      { id: "senior-nco-takes-over", lines: "928-934" },
+      { id: "nco-other-troops", lines: "934-937" },
+      { id: "officer-any-team", lines: "965-968" },
+      { id: "officer-senior-officer", lines: "968" },
+    ],
+  };
+  expect(replayTable(plan, sdk.leadingList, evidence)).toEqual([]);
+});
+
 test("radios prints its lines", () => {
   const plan: TablePlan = {
     shape: "lookup",
@@ -222,6 +271,37 @@ test("radios prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.radiosList, evidence)).toEqual([]);
+});
+
+test("reacting prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "control-without-communication", lines: "1002-1005" },
+      { id: "signal-enemy", lines: "1005-1008" },
+      { id: "react-unseen", lines: "1016-1019" },
+      { id: "react-on-word", lines: "1019-1028" },
+      { id: "react-without-leader", lines: "1025-1028" },
+      { id: "leader-reacts-alone", lines: "1028-1034" },
+      { id: "react-to-noise", lines: "1034-1040" },
+      { id: "react-to-silent-fire", lines: "1034-1037" },
+    ],
+  };
+  expect(replayTable(plan, sdk.reactingList, evidence)).toEqual([]);
+});
+
+test("taking-command prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [
+      { id: "squad-team", lines: "948", figure: 1 },
+      { id: "remaining-squad-nco", lines: "951", figure: 1 },
+      { id: "section-nco-team", lines: "954", figure: 1 },
+    ],
+  };
+  expect(replayTable(plan, sdk.takingCommand, evidence)).toEqual([]);
 });
 
 test("unled-actions prints its lines", () => {
@@ -258,6 +338,29 @@ test("forest-depth prints its lines", () => {
     rows: [{ id: "edge", lines: "1492", figure: 1 }],
   };
   expect(replayTable(plan, sdk.forestDepthList, evidence)).toEqual([]);
+});
+
+test("seeing prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "past-higher-terrain", lines: "1423" },
+      { id: "past-terrain-near-higher-team", lines: "1426" },
+      { id: "past-lower-terrain", lines: "1455" },
+      { id: "past-teams", lines: "1479" },
+      { id: "into-forest-from-above", lines: "1495-1498" },
+      { id: "from-upper-floors", lines: "1503-1506" },
+      { id: "change-status-again", lines: "1340-1343, 1531-1534" },
+      { id: "beyond-maximum-range", lines: "1560-1563" },
+      { id: "unspotted-off-field", lines: "1569-1575" },
+      { id: "dummy-spots", lines: "1581-1584" },
+      { id: "spot-without-showing", lines: "1584" },
+      { id: "counter-of-revealed-unit", lines: "518-524" },
+      { id: "roll-for-unrevealed-unit", lines: "524-530" },
+    ],
+  };
+  expect(replayTable(plan, sdk.seeingList, evidence)).toEqual([]);
 });
 
 test("signature-additions prints its lines", () => {
@@ -325,6 +428,15 @@ test("counters prints its lines", () => {
   expect(replayTable(plan, sdk.countersList, evidence)).toEqual([]);
 });
 
+test("dummy-counters prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "constants",
+    print: [["value"]],
+    rows: [{ id: "given", lines: "518", read: true }, { id: "least", lines: "1578", read: true }],
+  };
+  expect(replayTable(plan, sdk.dummyCounters, evidence)).toEqual([]);
+});
+
 test("game-scale prints its lines", () => {
   const plan: TablePlan = {
     shape: "constants",
@@ -349,6 +461,15 @@ test("game-scale prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.gameScale, evidence)).toEqual([]);
+});
+
+test("organization-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [{ id: "crew-in-a-team", lines: "695" }, { id: "mixed-squad", lines: "748" }],
+  };
+  expect(replayTable(plan, sdk.organizationLimitsList, evidence)).toEqual([]);
 });
 
 test("organization prints its lines", () => {
@@ -484,8 +605,10 @@ test("attack-figures prints its lines", () => {
     shape: "constants",
     print: [["value"]],
     rows: [
+      { id: "combat-steps", lines: "1715", figure: 1 },
       { id: "targets", lines: "1776", figure: 1 },
       { id: "rolls-per-target", lines: "1799", figure: 1 },
+      { id: "prime-targets", lines: "1810", figure: 1 },
       { id: "danger-space-width", lines: "1813", figure: 1 },
       { id: "rolls-per-attack", lines: "1947", figure: 1 },
       { id: "weapon-types-per-attack", lines: "1953", figure: 1 },
@@ -499,6 +622,40 @@ test("attack-figures prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.attackFigures, evidence)).toEqual([]);
+});
+
+test("attack-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "results-within-a-step", lines: "675-681" },
+      { id: "concealed-after-hiding", lines: "1759" },
+      { id: "popup-high-in-own-phase", lines: "1762-1765" },
+      { id: "popup-high-in-enemy-phase", lines: "1765-1768" },
+      { id: "team-at-several-targets", lines: "1779-1782" },
+      { id: "teams-at-one-target", lines: "1782" },
+      { id: "more-than-listed-targets", lines: "1816" },
+      { id: "pass-over-nearest", lines: "1816-1819" },
+      { id: "spare-friends", lines: "1819-1822" },
+      { id: "spare-passing-teams", lines: "1822-1825" },
+      { id: "spare-unseen-teams", lines: "1825-1828" },
+      { id: "single-shot-setting", lines: "1836-1839" },
+      { id: "hit-troops-unspotted", lines: "1916" },
+      { id: "empty-marker-after-hit", lines: "1916-1919" },
+      { id: "reveal-after-miss", lines: "1919-1922" },
+      { id: "run-out-of-ammunition", lines: "1930" },
+      { id: "change-ammunition", lines: "1936-1939" },
+      { id: "attack-unannounced", lines: "1944" },
+      { id: "mixed-weapons", lines: "1950" },
+      { id: "rest-at-another-target", lines: "1959-1962" },
+      { id: "rest-holds-fire", lines: "1959-1962" },
+      { id: "teams-of-a-section-apart", lines: "1968" },
+      { id: "team-that-may-not-attack", lines: "1974" },
+      { id: "stabilized-bonus-again", lines: "2042" },
+    ],
+  };
+  expect(replayTable(plan, sdk.attackLimitsList, evidence)).toEqual([]);
 });
 
 test("difficulty-adjustments prints its lines", () => {
@@ -528,6 +685,19 @@ test("difficulty-levels prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.difficultyLevelsList, evidence)).toEqual([]);
+});
+
+test("distances prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["from"], ["to"]],
+    rows: [
+      { id: "attack", lines: "1785, 2007-2013" },
+      { id: "danger-space", lines: "1802-1805" },
+      { id: "fragments", lines: "2195" },
+    ],
+  };
+  expect(replayTable(plan, sdk.distancesList, evidence)).toEqual([]);
 });
 
 test("fire-positions prints its lines", () => {
@@ -777,6 +947,24 @@ test("casualty-effects prints its lines", () => {
   expect(replayTable(plan, sdk.casualtyEffectsList, evidence)).toEqual([]);
 });
 
+test("casualty-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "casualty-in-play", lines: "2495" },
+      { id: "initiative-lost-with-others", lines: "2518" },
+      { id: "leader-team-without-leader", lines: "2521" },
+      { id: "weapon-of-a-casualty", lines: "2529" },
+      { id: "weapon-without-gunner", lines: "2544" },
+      { id: "help-for-small-crew", lines: "2549-2552" },
+      { id: "still-after-new-gunner", lines: "2558-2561" },
+      { id: "better-values-of-two", lines: "2561-2564" },
+    ],
+  };
+  expect(replayTable(plan, sdk.casualtyLimitsList, evidence)).toEqual([]);
+});
+
 test("crew-replacement prints its lines", () => {
   const plan: TablePlan = {
     shape: "constants",
@@ -808,11 +996,30 @@ test("morale-figures prints its lines", () => {
       { id: "leader-radius", lines: "2755", figure: 1 },
       { id: "failed-leader-radius", lines: "2662", figure: 1 },
       { id: "casualty-radius", lines: "2781", figure: 1 },
+      { id: "concealed-by-prose", lines: "2692", figure: 1 },
       { id: "suppressed-counter-first", lines: "2830", figure: 1 },
       { id: "suppressed-counter-second", lines: "2833", figure: 1 },
     ],
   };
   expect(replayTable(plan, sdk.moraleFigures, evidence)).toEqual([]);
+});
+
+test("morale-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "check-during-fire", lines: "2600" },
+      { id: "check-again", lines: "2603-2612" },
+      { id: "led-before-leader", lines: "2653-2656" },
+      { id: "officer-any-troops", lines: "2670" },
+      { id: "nco-others-troops", lines: "2670-2673" },
+      { id: "leader-of-leaders", lines: "2673-2676" },
+      { id: "casualty-of-the-phase", lines: "2705" },
+      { id: "back-on-the-field", lines: "2853" },
+    ],
+  };
+  expect(replayTable(plan, sdk.moraleLimitsList, evidence)).toEqual([]);
 });
 
 test("morale-modifiers prints its lines", () => {
@@ -944,6 +1151,30 @@ test("grav-speeds prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.gravSpeedsList, evidence)).toEqual([]);
+});
+
+test("movement-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "own-movement-phase", lines: "1087-1090" },
+      { id: "set-up-from-allowance", lines: "1093-1096" },
+      { id: "change-status-from-allowance", lines: "1093-1096" },
+      { id: "run-in-battle-dress", lines: "1112" },
+      { id: "run-without-battle-dress", lines: "1112" },
+      { id: "over-obstacles-in-noe", lines: "1186-1189" },
+      { id: "popup-any-height", lines: "1200" },
+      { id: "popup-stay-up", lines: "1203" },
+      { id: "cross-contour-short-of-movement", lines: "1230-1233" },
+      { id: "steep-slope-on-foot", lines: "1239-1242" },
+      { id: "full-move-out-of-building", lines: "1278-1281" },
+      { id: "leave-upper-floor-on-foot", lines: "1281-1284" },
+      { id: "leave-upper-floor-with-grav", lines: "1281-1284" },
+      { id: "road-over-contours", lines: "1292" },
+    ],
+  };
+  expect(replayTable(plan, sdk.movementLimitsList, evidence)).toEqual([]);
 });
 
 test("set-up prints its lines", () => {
@@ -1272,6 +1503,21 @@ test("explosive-figures prints its lines", () => {
     ],
   };
   expect(replayTable(plan, sdk.explosiveFigures, evidence)).toEqual([]);
+});
+
+test("explosive-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "fragments-on-contact-soldier", lines: "2180" },
+      { id: "fragments-on-target-team", lines: "2189" },
+      { id: "fragments-on-missed-team", lines: "2192-2195" },
+      { id: "fragments-at-burst-size", lines: "2192" },
+      { id: "fragments-beyond-burst-size", lines: "2192" },
+    ],
+  };
+  expect(replayTable(plan, sdk.explosiveLimitsList, evidence)).toEqual([]);
 });
 
 test("flechette-areas prints its lines", () => {
@@ -1777,9 +2023,23 @@ test("weapon-figures prints its lines", () => {
     rows: [
       { id: "double-autofire", lines: "2108", figure: 1 },
       { id: "crew-vehicle-mounted", lines: "3588", figure: 2 },
+      { id: "liters-per-kilogram", lines: "3443", read: true },
     ],
   };
   expect(replayTable(plan, sdk.weaponFigures, evidence)).toEqual([]);
+});
+
+test("weapon-limits prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "fire-without-fire-control", lines: "3594" },
+      { id: "fixed-without-mount", lines: "3627-3630" },
+      { id: "flexible-without-mount", lines: "3633-3636" },
+    ],
+  };
+  expect(replayTable(plan, sdk.weaponLimitsList, evidence)).toEqual([]);
 });
 
 test("weapon-mounts prints its lines", () => {
@@ -1876,28 +2136,37 @@ test("what no line of striker-ii prints is as a second reading has it", () => {
   const tables = {
     "armor-options": sdk.armorOptionsList,
     "armor-rating": sdk.armorRatingList,
+    "cover-limits": sdk.coverLimitsList,
     cover: sdk.coverList,
     "personal-armor": sdk.personalArmorList,
     "command-figures": sdk.commandFigures,
     "command-ranges": sdk.commandRangesList,
     communication: sdk.communicationList,
+    leading: sdk.leadingList,
     radios: sdk.radiosList,
+    reacting: sdk.reactingList,
+    "taking-command": sdk.takingCommand,
     "unled-actions": sdk.unledActionsList,
     "detection-figures": sdk.detectionFigures,
     "forest-depth": sdk.forestDepthList,
+    seeing: sdk.seeingList,
     "signature-additions": sdk.signatureAdditionsList,
     "team-status": sdk.teamStatusList,
     visibility: sdk.visibilityList,
     counters: sdk.countersList,
+    "dummy-counters": sdk.dummyCounters,
     "game-scale": sdk.gameScale,
+    "organization-limits": sdk.organizationLimitsList,
     organization: sdk.organizationList,
     "sequence-of-play": sdk.sequenceOfPlayList,
     "tech-levels": sdk.techLevels,
     terrain: sdk.terrainList,
     "unit-card": sdk.unitCardList,
     "attack-figures": sdk.attackFigures,
+    "attack-limits": sdk.attackLimitsList,
     "difficulty-adjustments": sdk.difficultyAdjustments,
     "difficulty-levels": sdk.difficultyLevelsList,
+    distances: sdk.distancesList,
     "fire-positions": sdk.firePositionsList,
     "fire-targets": sdk.fireTargetsList,
     "firing-after-moving": sdk.firingAfterMovingList,
@@ -1908,9 +2177,11 @@ test("what no line of striker-ii prints is as a second reading has it", () => {
     "task-figures": sdk.taskFigures,
     "throw-notations": sdk.throwNotationsList,
     "casualty-effects": sdk.casualtyEffectsList,
+    "casualty-limits": sdk.casualtyLimitsList,
     "crew-replacement": sdk.crewReplacement,
     "morale-checks": sdk.moraleChecksList,
     "morale-figures": sdk.moraleFigures,
+    "morale-limits": sdk.moraleLimitsList,
     "morale-modifiers": sdk.moraleModifiers,
     "morale-results": sdk.moraleResultsList,
     "morale-table": sdk.moraleTableList,
@@ -1920,6 +2191,7 @@ test("what no line of striker-ii prints is as a second reading has it", () => {
     "flight-modes": sdk.flightModesList,
     "foot-movement": sdk.footMovementList,
     "grav-speeds": sdk.gravSpeedsList,
+    "movement-limits": sdk.movementLimitsList,
     "set-up": sdk.setUpList,
     "terrain-costs": sdk.terrainCostsList,
     "terrain-effects": sdk.terrainEffectsList,
@@ -1927,6 +2199,7 @@ test("what no line of striker-ii prints is as a second reading has it", () => {
     "crew-served-weapons": sdk.crewServedWeaponsList,
     "energy-weapons": sdk.energyWeaponsList,
     "explosive-figures": sdk.explosiveFigures,
+    "explosive-limits": sdk.explosiveLimitsList,
     "flechette-areas": sdk.flechetteAreasList,
     "fragmentation-modifiers": sdk.fragmentationModifiers,
     "grenade-launchers": sdk.grenadeLaunchersList,
@@ -1938,6 +2211,7 @@ test("what no line of striker-ii prints is as a second reading has it", () => {
     "small-arms": sdk.smallArmsList,
     "smoke-grenades": sdk.smokeGrenadesList,
     "weapon-figures": sdk.weaponFigures,
+    "weapon-limits": sdk.weaponLimitsList,
     "weapon-mounts": sdk.weaponMountsList,
   };
   const readings = new URL("../../test/golden/striker-ii.readings.tsv", import.meta.url);

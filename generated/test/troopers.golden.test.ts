@@ -27,6 +27,20 @@ test("activation prints its lines", () => {
   expect(replayTable(plan, sdk.activation, evidence)).toEqual([]);
 });
 
+test("dispute-figures prints its lines", () => {
+  const plan: TablePlan = { shape: "constants", print: [["value"]], rows: [{ id: "dice", lines: "35", read: true }] };
+  expect(replayTable(plan, sdk.disputeFigures, evidence)).toEqual([]);
+});
+
+test("disputes prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "lookup",
+    print: [["outcome"]],
+    rows: [{ id: "higher", lines: "35" }, { id: "equal", lines: "35" }, { id: "lower", lines: "35" }],
+  };
+  expect(replayTable(plan, sdk.disputesList, evidence)).toEqual([]);
+});
+
 test("squads prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
@@ -116,6 +130,8 @@ test("movement-costs prints its lines", () => {
 test("what no line of troopers prints is as a second reading has it", () => {
   const tables = {
     activation: sdk.activation,
+    "dispute-figures": sdk.disputeFigures,
+    disputes: sdk.disputesList,
     squads: sdk.squadsList,
     troopers: sdk.troopersList,
     "fight-figures": sdk.fightFigures,

@@ -26,6 +26,11 @@ test("movement-figures prints its lines", () => {
   expect(replayTable(plan, sdk.movementFigures, evidence)).toEqual([]);
 });
 
+test("turning-limits prints its lines", () => {
+  const plan: TablePlan = { shape: "catalog", print: [["allowed"], ["count"]], rows: [{ id: "turn-undeclared", lines: "43" }] };
+  expect(replayTable(plan, sdk.turningLimitsList, evidence)).toEqual([]);
+});
+
 test("walker-movement prints its lines", () => {
   const plan: TablePlan = {
     shape: "lookup",
@@ -244,10 +249,24 @@ test("walker-units prints its lines", () => {
   expect(replayTable(plan, sdk.walkerUnitsList, evidence)).toEqual([]);
 });
 
+test("wounding prints its lines", () => {
+  const plan: TablePlan = {
+    shape: "catalog",
+    print: [["allowed"], ["count"]],
+    rows: [
+      { id: "hull-before-armor", lines: "52" },
+      { id: "roll-for-armor-point", lines: "52" },
+      { id: "roll-without-attack", lines: "52" },
+    ],
+  };
+  expect(replayTable(plan, sdk.woundingList, evidence)).toEqual([]);
+});
+
 test("what no line of walkers prints is as a second reading has it", () => {
   const tables = {
     "walker-morale": sdk.walkerMoraleList,
     "movement-figures": sdk.movementFigures,
+    "turning-limits": sdk.turningLimitsList,
     "walker-movement": sdk.walkerMovementList,
     "walker-turning": sdk.walkerTurningList,
     "dying-walker": sdk.dyingWalkerList,
@@ -258,6 +277,7 @@ test("what no line of walkers prints is as a second reading has it", () => {
     "walker-points": sdk.walkerPointsList,
     "walker-shooting": sdk.walkerShootingList,
     "walker-units": sdk.walkerUnitsList,
+    wounding: sdk.woundingList,
   };
   const readings = new URL("../../test/golden/walkers.readings.tsv", import.meta.url);
   const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";

@@ -2,6 +2,10 @@
 
 export * from "./activation.js";
 
+export * from "./dispute-figures.js";
+
+export * from "./disputes.js";
+
 export * from "./squads.js";
 
 export * from "./troopers.js";

@@ -43,6 +43,11 @@ export interface DyingWalkerRow {
    * @source Walker rules, Exploding!!; Timber!, lines 69, 73
    */
   readonly damageFrom: "starting-hull" | null;
+  /**
+   * The check a model makes to escape the hit.
+   * @source Walker rules, Exploding!!; Timber!, lines 69, 73
+   */
+  readonly check: "initiative" | null;
 }
 
 const data = {
@@ -55,6 +60,7 @@ const data = {
     strengthShare: null,
     damage: 1,
     damageFrom: null,
+    check: null,
   },
   fall: {
     id: "fall",
@@ -65,6 +71,7 @@ const data = {
     strengthShare: 0.5,
     damage: null,
     damageFrom: "starting-hull",
+    check: "initiative",
   },
 } as const satisfies Record<DyingWalkerId, DyingWalkerRow>;
 

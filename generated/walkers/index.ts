@@ -4,6 +4,8 @@ export * from "./walker-morale.js";
 
 export * from "./movement-figures.js";
 
+export * from "./turning-limits.js";
+
 export * from "./walker-move.js";
 
 export * from "./walker-movement.js";
@@ -31,3 +33,5 @@ export * from "./walker-points.js";
 export * from "./walker-shooting.js";
 
 export * from "./walker-units.js";
+
+export * from "./wounding.js";

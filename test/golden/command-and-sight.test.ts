@@ -1,4 +1,14 @@
-import { commandRanges, lookupVisibility, movementLeft, terrain, visibilityRange } from "skirmish-tables/striker-ii";
+import { errataAt } from "skirmish-tables/errata/striker-ii";
+import {
+  commandRanges,
+  dummyCounters,
+  leading,
+  lookupVisibility,
+  movementLeft,
+  takingCommand,
+  terrain,
+  visibilityRange,
+} from "skirmish-tables/striker-ii";
 import { describe, expect, test } from "vitest";
 
 /** Striker II's examples of command and sight, and hand-checked lookups beside them. */
@@ -9,6 +19,32 @@ describe("striker-ii", () => {
     expect(leaders["section-nco"]).toMatchObject({ range: 200, alternate: true });
     expect(leaders["platoon-officer"]).toMatchObject({ range: 400, alternate: true });
     expect(leaders["platoon-senior-nco"]).toMatchObject({ range: 400, alternate: true });
+  });
+
+  test("lines 908-925: by the rule NCOs lead single teams from 100 m, and one question names both ranges", () => {
+    const { leaders } = commandRanges.team;
+    expect(leaders["section-nco"].ruleRange).toBe(100);
+    expect(leaders["platoon-senior-nco"].ruleRange).toBe(100);
+    expect(leaders["squad-nco"].ruleRange).toBeNull();
+    const [rule] = errataAt("command-ranges/team/leaders/section-nco/ruleRange");
+    expect(rule?.status).toBe("open");
+    expect(errataAt("command-ranges/team/leaders/section-nco/range")).toEqual([rule]);
+  });
+
+  test("lines 945-957: who takes over a squad is within 100 m of its teams, a section within 200 m of its squad NCO", () => {
+    expect(takingCommand["squad-team"]).toBe(100);
+    expect(takingCommand["remaining-squad-nco"]).toBe(200);
+    expect(takingCommand["section-nco-team"]).toBe(100);
+  });
+
+  test("lines 965-968: an officer leads any team, but not an officer senior to the own one", () => {
+    expect(leading["officer-any-team"].allowed).toBe(true);
+    expect(leading["officer-senior-officer"].allowed).toBe(false);
+  });
+
+  test("lines 515-518 and 1575-1578: a dummy for each real unit, or one at least", () => {
+    expect(dummyCounters).toEqual({ given: 1, least: 1 });
+    expect(errataAt("dummy-counters/given/value").map(({ id }) => id)).toEqual(["dummy-counters"]);
   });
 
   test("lines 1506-1512: a soldier on the third floor stands 6 m above the ground", () => {

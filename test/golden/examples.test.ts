@@ -1,3 +1,4 @@
+import { errataAt } from "skirmish-tables/errata/striker-ii";
 import { actionPoints, lookupUnitCard } from "skirmish-tables/skirmishers";
 import {
   adjustDifficulty,
@@ -10,7 +11,7 @@ import {
   smallArms,
   sumHitModifiers,
 } from "skirmish-tables/striker-ii";
-import { fight, fightFigures, lookupFightResult, troopers } from "skirmish-tables/troopers";
+import { fight, fightFigures, lookupDisputes, lookupFightResult, troopers } from "skirmish-tables/troopers";
 import { lookupWalkerPoints, walkerAttacks, walkerUnits } from "skirmish-tables/walkers";
 import { describe, expect, test } from "vitest";
 
@@ -36,6 +37,8 @@ describe("striker-ii", () => {
 
   test("lines 2019-2022: 250 m is inside the first range of the 7mm ACR with DS rounds, which the tables call difficult", () => {
     expect(difficultyAt(smallArms["acr-7mm"].loads.ds, 250)).toBe("difficult");
+    const [question] = errataAt("small-arms/acr-7mm/loads/ds/difficult").filter(({ id }) => id === "range-example");
+    expect(question?.status).toBe("open");
   });
 });
 
@@ -67,6 +70,12 @@ describe("skirmishers", () => {
 });
 
 describe("troopers", () => {
+  test("line 35: the higher roll is right, and equal rolls are rolled again", () => {
+    expect(lookupDisputes(2)).toBe("right");
+    expect(lookupDisputes(0)).toBe("roll-again");
+    expect(lookupDisputes(-1)).toBe("wrong");
+  });
+
   test("line 27: a Bomber and a Sniper both roll 5; the Sniper loses the fight 6 to 8 and takes 2 points of damage", () => {
     expect(fightFigures["fight-die-sides"]).toBe(6);
     const bomber = 5 + troopers.bomber.armor;

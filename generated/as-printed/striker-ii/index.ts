@@ -8,6 +8,8 @@ export * from "../../striker-ii/armor-rating.js";
 
 export * from "../../striker-ii/combined-armor.js";
 
+export * from "../../striker-ii/cover-limits.js";
+
 export * from "../../striker-ii/cover.js";
 
 export * from "../../striker-ii/damage-effect.js";
@@ -20,13 +22,21 @@ export * from "../../striker-ii/command-ranges.js";
 
 export * from "../../striker-ii/communication.js";
 
+export * from "../../striker-ii/leading.js";
+
 export * from "../../striker-ii/radios.js";
+
+export * from "../../striker-ii/reacting.js";
+
+export * from "../../striker-ii/taking-command.js";
 
 export * from "../../striker-ii/unled-actions.js";
 
 export * from "../../striker-ii/detection-figures.js";
 
 export * from "../../striker-ii/forest-depth.js";
+
+export * from "../../striker-ii/seeing.js";
 
 export * from "../../striker-ii/signature-additions.js";
 
@@ -38,7 +48,11 @@ export * from "../../striker-ii/visibility.js";
 
 export * from "../../striker-ii/counters.js";
 
+export * from "../../striker-ii/dummy-counters.js";
+
 export * from "../../striker-ii/game-scale.js";
+
+export * from "../../striker-ii/organization-limits.js";
 
 export * from "../../striker-ii/organization.js";
 
@@ -52,11 +66,15 @@ export * from "../../striker-ii/unit-card.js";
 
 export * from "../../striker-ii/attack-figures.js";
 
+export * from "../../striker-ii/attack-limits.js";
+
 export * from "../../striker-ii/attack.js";
 
 export * from "../../striker-ii/difficulty-adjustments.js";
 
 export * from "../../striker-ii/difficulty-levels.js";
+
+export * from "../../striker-ii/distances.js";
 
 export * from "../../striker-ii/fire-positions.js";
 
@@ -84,6 +102,8 @@ export * from "../../striker-ii/throw-notations.js";
 
 export * from "../../striker-ii/casualty-effects.js";
 
+export * from "../../striker-ii/casualty-limits.js";
+
 export * from "../../striker-ii/check-morale.js";
 
 export * from "../../striker-ii/crew-replacement.js";
@@ -95,6 +115,8 @@ export * from "../../striker-ii/morale-check-at.js";
 export * from "../../striker-ii/morale-checks.js";
 
 export * from "../../striker-ii/morale-figures.js";
+
+export * from "../../striker-ii/morale-limits.js";
 
 export * from "../../striker-ii/morale-modifiers.js";
 
@@ -115,6 +137,8 @@ export * from "../../striker-ii/foot-movement.js";
 export * from "../../striker-ii/grav-speeds.js";
 
 export * from "../../striker-ii/movement-left.js";
+
+export * from "../../striker-ii/movement-limits.js";
 
 export * from "../../striker-ii/set-up.js";
 
@@ -143,6 +167,8 @@ export * from "../../striker-ii/energy-weapon-shot.js";
 export * from "../../striker-ii/energy-weapons.js";
 
 export * from "../../striker-ii/explosive-figures.js";
+
+export * from "../../striker-ii/explosive-limits.js";
 
 export * from "../../striker-ii/flechette-areas.js";
 
@@ -179,5 +205,7 @@ export * from "./small-arms.js";
 export * from "../../striker-ii/smoke-grenades.js";
 
 export * from "../../striker-ii/weapon-figures.js";
+
+export * from "../../striker-ii/weapon-limits.js";
 
 export * from "../../striker-ii/weapon-mounts.js";

@@ -2,6 +2,10 @@
 
 export * from "../../troopers/activation.js";
 
+export * from "../../troopers/dispute-figures.js";
+
+export * from "../../troopers/disputes.js";
+
 export * from "../../troopers/squads.js";
 
 export * from "../../troopers/troopers.js";

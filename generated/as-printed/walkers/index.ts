@@ -4,6 +4,8 @@ export * from "../../walkers/walker-morale.js";
 
 export * from "../../walkers/movement-figures.js";
 
+export * from "../../walkers/turning-limits.js";
+
 export * from "../../walkers/walker-move.js";
 
 export * from "../../walkers/walker-movement.js";
@@ -31,3 +33,5 @@ export * from "../../walkers/walker-points.js";
 export * from "../../walkers/walker-shooting.js";
 
 export * from "../../walkers/walker-units.js";
+
+export * from "../../walkers/wounding.js";

@@ -11,7 +11,7 @@ import { documentOf } from "./replay.ts";
 /** A line of a document that nothing accounts for. */
 export interface UnaccountedLine {
   readonly line: number;
-  /** Its figures as printed; empty for a line of words inside a table. */
+  /** Its figures as printed; empty for a line of words. */
   readonly figures: readonly string[];
 }
 
@@ -43,17 +43,14 @@ export function unaccounted(book: Book, document: string, file: SourceFile | nul
   return [...openLines(book, document).values()].filter(({ line }) => !covers(line));
 }
 
-/** Lines that print something inside a table, or a figure anywhere, and that nothing cites. */
+/** Lines that print something, with a figure or without, and that nothing cites: a rule may be words alone. */
 function openLines(book: Book, document: string): ReadonlyMap<number, UnaccountedLine> {
   const text = linesOf(document);
   const cited = new Set(citedLines(book, text.length).map(({ line }) => line));
-  const inside = book.editions["as-printed"].flatMap(({ citation }) => citation?.lines ?? []);
   const open = text.flatMap((printed, index): [number, UnaccountedLine][] => {
     const line = index + 1;
     if (isBlank(printed) || cited.has(line)) return [];
-    const found = figures(printed).map((figure) => figure.text);
-    const tabled = inside.some(({ from, to }) => from <= line && line <= to);
-    return found.length > 0 || tabled ? [[line, { line, figures: found }]] : [];
+    return [[line, { line, figures: figures(printed).map((figure) => figure.text) }]];
   });
   return new Map(open);
 }
@@ -78,12 +75,12 @@ function readListed(file: SourceFile, report: Report): readonly ListedLines[] {
   });
 }
 
-/** A range may pass over lines that need no reason, but must begin and end at one that does. */
+/** A range may pass over blank lines, but must begin and end at one that prints something. */
 function needless(lines: ListedLines["lines"], open: ReadonlyMap<number, unknown>, cited: Set<number>): string | null {
   for (const { from, to } of lines) {
     for (const line of cited) if (from <= line && line <= to) return `line ${line} is cited`;
     const idle = [from, to].find((line) => !open.has(line));
-    if (idle !== undefined) return `line ${idle} holds no figure and stands in no table`;
+    if (idle !== undefined) return `line ${idle} prints nothing`;
   }
   return null;
 }

@@ -35,9 +35,10 @@ function check(...entries: readonly string[]): readonly string[] {
   return found.map(said);
 }
 
-test("lines with figures and lines of a table are unaccounted for, with their figures alone", () => {
+test("every line that no row cites is unaccounted for, with its figures or without one", () => {
   expect(unaccounted(book, document, null)).toStrictEqual([
     { line: 1, figures: ["three"] },
+    { line: 2, figures: [] },
     { line: 3, figures: [] },
     { line: 7, figures: ["40"] },
     { line: 9, figures: ["20"] },
@@ -45,27 +46,27 @@ test("lines with figures and lines of a table are unaccounted for, with their fi
 });
 
 test("lines listed with a reason are accounted for", () => {
-  expect(check("1 | an example", "3 | the heading", "7-9 | prose")).toStrictEqual([]);
+  expect(check("1-2 | an example", "3 | the heading", "7-9 | prose")).toStrictEqual([]);
 });
 
 test("what is left is named at the document of the book, neighbors joined", () => {
   expect(check("1 | an example")).toStrictEqual([
-    "book.yaml:2:1 evidence/unaccounted 3 lines of the document are neither cited nor listed: 3, 7-9 [document]",
+    "book.yaml:2:1 evidence/unaccounted 4 lines of the document are neither cited nor listed: 2-3, 7-9 [document]",
   ]);
-  expect(check("1 | an example", "3 | the heading", "7 | prose")).toStrictEqual([
+  expect(check("1-2 | an example", "3 | the heading", "7 | prose")).toStrictEqual([
     "book.yaml:2:1 evidence/unaccounted line 9 of the document is neither cited nor listed [document]",
   ]);
 });
 
-test("a listed line that is cited, or that needs no reason, is reported", () => {
-  expect(check("1 | x", "3-4 | x", "7-9 | x")).toStrictEqual([
+test("a listed line that is cited, or that prints nothing, is reported", () => {
+  expect(check("1-2 | x", "3-4 | x", "7-9 | x")).toStrictEqual([
     "sample.uncited.tsv:3:1 evidence/listed-needlessly line 4 is cited [3-4\tx]",
   ]);
-  expect(check("1-2 | x", "3 | x", "7-9 | x")).toStrictEqual([
-    "sample.uncited.tsv:2:1 evidence/listed-needlessly line 2 holds no figure and stands in no table [1-2\tx]",
+  expect(check("1-3 | x", "7-8 | x", "9 | x")).toStrictEqual([
+    "sample.uncited.tsv:3:1 evidence/listed-needlessly line 8 prints nothing [7-8\tx]",
   ]);
-  expect(check("1 | x", "3 | x", "7-9 | x", "900 | x")).toStrictEqual([
-    "sample.uncited.tsv:5:1 evidence/listed-needlessly line 900 holds no figure and stands in no table [900\tx]",
+  expect(check("1-3 | x", "7-9 | x", "900 | x")).toStrictEqual([
+    "sample.uncited.tsv:4:1 evidence/listed-needlessly line 900 prints nothing [900\tx]",
   ]);
 });
 
@@ -73,10 +74,10 @@ test("an entry must be lines and a reason, in the order of the document", () => 
   expect(check("1", "3 | x", "7-9 | x").slice(0, 1)).toStrictEqual([
     "sample.uncited.tsv:2:1 evidence/malformed an entry must be lines and reason with a tab between [1]",
   ]);
-  expect(check("1 | x", "3 | x", "nine | x", "7-9 | x")).toStrictEqual([
+  expect(check("1-2 | x", "3 | x", "nine | x", "7-9 | x")).toStrictEqual([
     "sample.uncited.tsv:4:1 evidence/malformed nine must be a line or lines, such as 3146 or 3146-3150 [nine\tx]",
   ]);
-  expect(check("3 | x", "1 | x", "7-9 | x")).toStrictEqual([
-    "sample.uncited.tsv:3:1 evidence/malformed 1 must stand before line 3 [1\tx]",
+  expect(check("3 | x", "1-2 | x", "7-9 | x")).toStrictEqual([
+    "sample.uncited.tsv:3:1 evidence/malformed 1-2 must stand before line 3 [1-2\tx]",
   ]);
 });
