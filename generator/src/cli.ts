@@ -19,7 +19,7 @@ import { ruleSetOf } from "./rule-set/compiled.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { removeFile, writeFile } from "./write/file.ts";
-import { openComparison, openDraft, recoverOutput } from "./write/index.ts";
+import { openComparison, openDraft } from "./write/index.ts";
 
 const { version } = createRequire(home)("../package.json") as { readonly version: string };
 
@@ -67,7 +67,6 @@ process.exitCode = await run(process.argv.slice(2), {
     draft: openDraft,
     comparison: openComparison,
     watch: (folder) => watchFolder(folder, parts),
-    recover: recoverOutput,
     ruleSetOf,
     readRuleSet,
     hasRelease,

@@ -79,8 +79,8 @@ test.each<[what: string, change: () => void, expected: string]>([
   ["a file beside the generated ones", () => put(folder, { "generated/mine.txt": "" }), "build anew, check recalled"],
   [
     "a build broken off",
-    () => put(folder, { "generated/.tablewright-unfinished/journal.json": "{}" }),
-    "build anew, check anew",
+    () => put(folder, { "generated/.tablewright-unfinished/new/version.ts": "" }),
+    "build anew, check recalled",
   ],
   ["a damaged record", () => writeFileSync(record, written.slice(0, -20)), "build anew, check anew"],
   ["a record of another compiler", () => tamper((one) => (one.compiler = "another")), "build anew, check anew"],

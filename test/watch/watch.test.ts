@@ -95,7 +95,7 @@ test("a half-written schema is complained of and ends nothing; the mended one ju
 test("while another build writes it waits, says so once, and builds by itself when that has finished", async () => {
   const { folder, watch } = await started("build", "--watch");
   const lock = "generated/.tablewright-unfinished/writer-1@elsewhere";
-  folder.write(lock, "");
+  folder.write(lock, String(Date.now()));
   folder.write(table, text.replace("morale: 5", "morale: 6"));
   await watch.says("Trying again until it has finished.\n");
   await new Promise((done) => setTimeout(done, 1000));
@@ -109,7 +109,7 @@ test("while another build writes it waits, says so once, and builds by itself wh
 
 test("while it waits for another build it can be ended", async () => {
   const { folder, watch } = await started("build", "--watch");
-  folder.write("generated/.tablewright-unfinished/writer-1@elsewhere", "");
+  folder.write("generated/.tablewright-unfinished/writer-1@elsewhere", String(Date.now()));
   folder.write(table, text.replace("morale: 5", "morale: 6"));
   await watch.says("Trying again");
   expect(await watch.stop()).toBe(0);

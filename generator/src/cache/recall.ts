@@ -1,5 +1,4 @@
-import { unfinishedFolder } from "../write/unfinished.ts";
-import { changedAt, isThere, readBytes } from "./disk.ts";
+import { changedAt, readBytes } from "./disk.ts";
 import { compilerName, largest, recordPath } from "./place.ts";
 import { type Record, readRecord } from "./record.ts";
 import { isUntouched } from "./untouched.ts";
@@ -14,8 +13,6 @@ export async function recall(folder: string, command: "build" | "check"): Promis
   if (path === null || recorded === undefined) return null;
   const record = readRecord(Buffer.from(readBytes(path) ?? []).toString("utf8"));
   if (!record || record.compiler !== compilerName()) return null;
-  // An interrupted build is ended by the next command, whatever that is.
-  if (isThere(`${folder}/generated/${unfinishedFolder}`)) return null;
   // Nearly always the stamps suffice; what reads files and hashes them is loaded where they do not.
   const asked = command === "check" ? [record.inputs] : [record.inputs, record.outputs];
   if (asked.every((known) => known && isUntouched(folder, known, recorded))) return record;

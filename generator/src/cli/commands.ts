@@ -11,7 +11,7 @@ import type { WriteResult } from "../write/index.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Past, Project, Work } from "./interface.ts";
 import type { Progress } from "./progress.ts";
-import { changes, contents, drift, exportNames, seconds } from "./report.ts";
+import { changes, contents, drift, exportNames, foreignFiles, seconds } from "./report.ts";
 import type { Session } from "./session.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
 
@@ -29,10 +29,10 @@ export async function build<P extends Project>(folder: string, desk: Desk<P>): P
   const started = terminal.now();
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
-  recover(project, desk);
   const past = work.recollect(project);
   const { results, written } = await write(project, desk, past);
-  past.remember(results);
+  // What is remembered answers the next build; of foreign files each build tells.
+  if (!written?.foreign.length) past.remember(results);
   if (!results.summary || !written) return exit.diagnostics;
   session.say(exportNames(results.summary.exports, columnsOf(terminal.stdout)));
   session.say(`${contents(results.summary)}\n${changes(written)} in ${seconds(terminal.now() - started)}\n`);
@@ -48,7 +48,9 @@ export async function write<P extends Project>(
   const draft = desk.work.draft(outputFolder(project));
   try {
     const results = await compile(project, desk, past ? past.noting(draft) : draft, past);
-    return { results, written: results.summary && draft.finish() };
+    const written = results.summary && draft.finish();
+    if (written) desk.session.warn(foreignFiles(written.foreign));
+    return { results, written };
   } finally {
     draft.drop();
   }
@@ -69,7 +71,7 @@ export async function buildCheck<P extends Project>(folder: string, desk: Desk<P
     desk.session.say(`generated/ is up to date: ${contents(summary)}\n`);
     return exit.clean;
   }
-  desk.session.warn(`${difference}Run tablewright build.\n`);
+  desk.session.warn(difference);
   return exit.diagnostics;
 }
 
@@ -79,7 +81,6 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
   const started = terminal.now();
   const project = await open(folder, desk);
   if (!project) return exit.misuse;
-  recover(project, desk);
   const past = work.recollect(project);
   const results = await examine(project, desk, past);
   past.remember(results);
@@ -140,13 +141,6 @@ function summaryOf<P extends Project>(checked: Results, project: P, { session }:
   if (found.some(isError)) return null;
   if (checked.summary) return checked.summary;
   throw new Error("the compiler gave neither a summary nor an error");
-}
-
-/** Ends an interrupted build before anything else is done. */
-export function recover<P extends Project>(project: P, { work, session }: Desk<P>): void {
-  const recovery = work.recover(outputFolder(project));
-  if (recovery === "completed") session.warn("An interrupted build was completed first.\n");
-  if (recovery === "rolled-back") session.warn("An interrupted build was undone first.\n");
 }
 
 export function outputFolder({ folder }: Project): string {

@@ -1,7 +1,7 @@
 import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
 import { nearest } from "../text/suggest.ts";
-import { type Desk, open, recover } from "./commands.ts";
+import { type Desk, open } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Project } from "./interface.ts";
 
@@ -27,7 +27,6 @@ export async function evidence<P extends Project>(
     session.warn(`tablewright: there is no book ${book} (did you mean ${visible(meant)}?)\n`);
     return exit.misuse;
   }
-  recover(project, desk);
   const draw = unaccounted ? work.unaccounted : work.evidence;
   const { diagnostics, text } = await desk.progress(`reading … the document of ${book}`, () => draw(project, book));
   // stdout is for the figures alone: they are meant to be redirected or piped

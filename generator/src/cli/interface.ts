@@ -11,7 +11,7 @@ import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Watching } from "../watch/folder.ts";
-import type { Comparison, Draft, Recovery } from "../write/index.ts";
+import type { Comparison, Draft } from "../write/index.ts";
 
 /** What the command line itself looks at in a loaded folder. */
 export interface Project {
@@ -73,7 +73,6 @@ export interface Work<P extends Project> {
   readonly comparison: (folder: string) => Comparison;
   /** Watches what a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
-  readonly recover: (folder: string) => Recovery;
   /** What is compared of a compiled model. */
   readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */

@@ -1,4 +1,5 @@
 import { count } from "../format/tally.ts";
+import { visible } from "../format/visible.ts";
 import type { Summary } from "../names/summary.ts";
 import type { OutputDifference, WriteResult } from "../write/index.ts";
 
@@ -8,7 +9,7 @@ export function contents({ books, tables, rows }: Summary): string {
 }
 
 /** What became of the output folder. */
-export function changes({ written, unchanged, removed }: WriteResult): string {
+export function changes({ written, unchanged, removed }: Omit<WriteResult, "foreign">): string {
   return `${count(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
 }
 
@@ -17,15 +18,23 @@ export function exportNames(exports: Summary["exports"], columns: number): strin
   return exports.map(({ book, names }) => `${book}\n${wrap(names, columns)}`).join("");
 }
 
-/** Why `--check` fails; empty if the output is up to date. */
-export function drift({ missing, changed, stale, unfinished }: OutputDifference): string {
-  if (unfinished) return "generated/ is unfinished: a build was interrupted\n";
+/** Why `--check` fails, and what to do; empty if the output is up to date. */
+export function drift({ missing, changed, stale, foreign, unfinished }: OutputDifference): string {
+  if (unfinished) return "generated/ is unfinished: a build was interrupted\nRun tablewright build.\n";
   const lines = [
-    ...missing.map((path) => `  missing  ${path}`),
-    ...changed.map((path) => `  differs  ${path}`),
-    ...stale.map((path) => `  stale    ${path}`),
+    ...missing.map((path) => `  missing  ${path}\n`),
+    ...changed.map((path) => `  differs  ${path}\n`),
+    ...stale.map((path) => `  stale    ${path}\n`),
   ];
-  return lines.length === 0 ? "" : `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("\n")}\n`;
+  const outdated = `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("")}Run tablewright build.\n`;
+  return (lines.length === 0 ? "" : outdated) + foreignFiles(foreign);
+}
+
+/** Tells of files in the output folder that no build wrote: an app could import them. */
+export function foreignFiles(paths: readonly string[]): string {
+  if (paths.length === 0) return "";
+  const lines = paths.map((path) => `  foreign  ${visible(path)}\n`).join("");
+  return `generated/ also holds ${count(paths.length, "file")} that tablewright did not write\n${lines}Move what is needed elsewhere, and delete the rest.\n`;
 }
 
 /** `0.4 s`, `12.0 s`. */

@@ -2,7 +2,7 @@ import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { type Built, whatChanged } from "../watch/what-changed.ts";
 import { isWriteFailure, type WriteFailure } from "../write/index.ts";
-import { type Desk, examine, open, recover, write } from "./commands.ts";
+import { type Desk, examine, open, write } from "./commands.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project } from "./interface.ts";
@@ -79,7 +79,6 @@ async function attempt<P extends Project>(
   const started = terminal.now();
   try {
     const project = await open(folder, desk);
-    if (project) recover(project, desk);
     const told = project ? await round(project) : null;
     if (told !== null) session.say(`${told} in ${seconds(terminal.now() - started)}\n`);
   } catch (thrown) {

@@ -1,9 +1,8 @@
-import type { Dirent } from "node:fs";
+import type { Dirent, Stats } from "node:fs";
 import {
   closeSync,
-  copyFileSync,
   fsyncSync,
-  linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -24,14 +23,14 @@ export interface Entry {
 
 /** Every operation the writing stage performs, so that a test can stop a build at each of them. */
 export interface Disk {
+  /** What stands at a path, a link not followed; `undefined` if nothing does. */
+  readonly kind: (path: string) => Entry["kind"] | undefined;
   /** The entries of a folder in name order; none if it is absent. */
   readonly list: (folder: string) => readonly Entry[];
   /** `undefined` if the file is absent. */
   readonly readText: (path: string) => string | undefined;
   /** Returns once the text is on the disk, not only in memory. */
   readonly writeText: (path: string, text: string) => void;
-  /** Gives a file a second name that outlives a rename onto the first. */
-  readonly keep: (path: string, copy: string) => void;
   readonly rename: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   readonly makeFolder: (folder: string) => void;
@@ -41,28 +40,32 @@ export interface Disk {
   readonly flush: (folder: string) => void;
   /** This process as `<pid>@<host>`, fit for a file name. */
   readonly writer: string;
-  /** Whether another writer may still be running; yes for one on another host, which cannot be asked. */
-  readonly isRunning: (writer: string) => boolean;
+  /** The present time in milliseconds since 1970, as a lock tells it to other hosts. */
+  readonly now: () => number;
+  /**
+   * Whether another writer may still be running. One on another host cannot be asked: it may for ten minutes.
+   * @param since what its lock gives as the time of its beginning
+   */
+  readonly isRunning: (writer: string, since: string) => boolean;
   readonly pause: (milliseconds: number) => void;
 }
 
 const host = hostname().replace(/[^A-Za-z0-9.-]/g, "-");
 
+const longestBuild = 10 * 60 * 1000;
+
 /** The disk of this machine. */
 export const machineDisk: Disk = {
+  kind: (path) => {
+    const entry = lstatSync(path, { throwIfNoEntry: false });
+    return entry && kindOf(entry);
+  },
   list: (folder) =>
     (unless("ENOENT", () => readdirSync(folder, { withFileTypes: true })) ?? [])
       .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   readText: (path) => unless("ENOENT", () => readFileSync(path, "utf8")),
   writeText: (path, text) => withOpen(path, "w", (file) => writeWhole(file, Buffer.from(text, "utf8"))),
-  keep: (path, copy) => {
-    try {
-      linkSync(path, copy);
-    } catch {
-      copyFileSync(path, copy); // exFAT and some network drives have no hard links
-    }
-  },
   rename: renameSync,
   remove: unlinkSync,
   makeFolder: (folder) => {
@@ -81,9 +84,11 @@ export const machineDisk: Disk = {
     unless("EINVAL", () => withOpen(folder, "r", () => {})); // some network drives flush no folder
   },
   writer: `${process.pid}@${host}`,
-  isRunning: (writer) => {
+  now: Date.now,
+  isRunning: (writer, since) => {
     const [pid, where] = [Number.parseInt(writer, 10), writer.slice(writer.indexOf("@") + 1)];
-    return where !== host || (pid !== process.pid && isAlive(pid));
+    if (where !== host) return Math.abs(Date.now() - Number(since)) < longestBuild;
+    return pid !== process.pid && isAlive(pid);
   },
   pause: (milliseconds) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
 };
@@ -116,7 +121,7 @@ function writeWhole(file: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
-function kindOf(entry: Dirent): Entry["kind"] {
+function kindOf(entry: Dirent | Stats): Entry["kind"] {
   if (entry.isSymbolicLink()) return "link";
   if (entry.isDirectory()) return "folder";
   return entry.isFile() ? "file" : "other";

@@ -1,5 +1,5 @@
 /** Why nothing could be written. */
-export type WriteFailureCode = "busy" | "in-the-way" | "link" | "read-only" | "full" | "damaged" | "disk";
+export type WriteFailureCode = "busy" | "in-the-way" | "link" | "read-only" | "full" | "disk";
 
 /** A failure the user can mend: `message` is in plain words and is all that need be shown. */
 export interface WriteFailure extends Error {
@@ -53,7 +53,10 @@ export function attempt(action: () => void): boolean {
 
 function diskFailure(folder: string, aftermath: Aftermath, code: string, error: Error): WriteFailure {
   const place = "path" in error && typeof error.path === "string" ? ` at ${error.path}` : "";
-  const end = aftermath === "untouched" ? "The former output is untouched." : "The next command finishes or undoes it.";
+  const end =
+    aftermath === "untouched"
+      ? "The former output is untouched."
+      : "It is unfinished until tablewright build has run again.";
   switch (code) {
     case "EACCES":
     case "EPERM":

@@ -2,23 +2,21 @@ import type { OutputFile, Sink } from "../emit/output/output.ts";
 import { type Disk, machineDisk } from "./disk.ts";
 import { openDraft, type WriteResult } from "./draft.ts";
 import { inPlainWords } from "./failure.ts";
-import { takeLock } from "./lock.ts";
-import { type Recovery, recover } from "./perform.ts";
-import { type Planning, startPlan } from "./plan.ts";
-import { isUnfinished } from "./tree.ts";
+import { startPlan } from "./plan.ts";
 
 export type { Disk, Entry } from "./disk.ts";
 export { machineDisk } from "./disk.ts";
 export { type Draft, openDraft, type WriteResult } from "./draft.ts";
 export { isWriteFailure, type WriteFailure, type WriteFailureCode } from "./failure.ts";
-export type { Recovery } from "./perform.ts";
 
 /** What a build would change. */
 export interface OutputDifference {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
   readonly stale: readonly string[];
-  /** An interrupted write awaits recovery; the lists are empty, for there is nothing sound to compare with. */
+  /** Files that no build wrote and none removes. */
+  readonly foreign: readonly string[];
+  /** A build was interrupted, or is at work; the lists are empty, for there is nothing sound to compare with. */
   readonly unfinished: boolean;
 }
 
@@ -37,31 +35,18 @@ export function writeOutput(folder: string, files: readonly OutputFile[], disk: 
 /** Compares output with the folder and changes nothing: `--check`. */
 export function openComparison(folder: string, disk: Disk = machineDisk): Comparison {
   const plainly = <Result>(action: () => Result): Result => inPlainWords(folder, "untouched", action);
-  const unfinished = plainly(() => isUnfinished(disk, folder));
-  if (unfinished) {
-    return { add: () => {}, keep: () => {}, end: () => ({ missing: [], changed: [], stale: [], unfinished }) };
+  const planning = plainly(() => startPlan(disk, folder));
+  if (planning.isUnfinished) {
+    const nothing = { missing: [], changed: [], stale: [], foreign: [] };
+    return { add: () => {}, keep: () => {}, end: () => ({ ...nothing, unfinished: true }) };
   }
-  const planning: Planning = plainly(() => startPlan(disk, folder));
   return {
     add: (files) => plainly(() => files.forEach(planning.differs)),
     keep: (paths) => paths.forEach(planning.keep),
     end: () =>
       plainly(() => {
-        const { added, replaced, removed } = planning.end();
-        return { missing: added, changed: replaced, stale: removed, unfinished };
+        const { added, replaced, removed, foreign } = planning.end();
+        return { missing: added, changed: replaced, stale: removed, foreign, unfinished: false };
       }),
   };
-}
-
-/** Ends an interrupted write; every command calls this first. Throws a `WriteFailure` if another build is at work. */
-export function recoverOutput(folder: string, disk: Disk = machineDisk): Recovery {
-  if (!inPlainWords(folder, "untouched", () => isUnfinished(disk, folder))) return "clean";
-  return inPlainWords(folder, "unfinished", () => {
-    const release = takeLock(disk, folder);
-    try {
-      return recover(disk, folder);
-    } finally {
-      release();
-    }
-  });
 }

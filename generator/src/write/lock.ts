@@ -1,7 +1,6 @@
 import type { Disk } from "./disk.ts";
 import { attempt, systemCode, writeFailure } from "./failure.ts";
-import { folderOf, isUnfinished } from "./tree.ts";
-import { unfinishedFolder } from "./unfinished.ts";
+import { expectFolder, folderOf, workFolder } from "./tree.ts";
 
 const prefix = "writer-";
 const attempts = 6;
@@ -9,8 +8,8 @@ const attempts = 6;
 /**
  * Keeps other builds from writing the folder until what it gives is called.
  *
- * Each writer makes a lock file of its own, named by process and host, and then looks for others: of two, the later sees the
- * earlier and withdraws. One shared lock file would have to be taken over from a dead process by removing it, and two that
+ * Each writer makes a lock file of its own, named by process and host and holding the time, and then looks for others: of two,
+ * the later sees the earlier and withdraws. One shared lock file would have to be taken over from a dead process by removing it, and two that
  * do so at once can remove each other's; here a dead writer's file is simply no obstacle.
  */
 export function takeLock(disk: Disk, folder: string): () => void {
@@ -19,16 +18,16 @@ export function takeLock(disk: Disk, folder: string): () => void {
 }
 
 function acquire(disk: Disk, folder: string): string {
-  const work = `${folder}/${unfinishedFolder}`;
+  const work = `${folder}/${workFolder}`;
   const lock = `${work}/${prefix}${disk.writer}`;
   let other: string | undefined;
-  isUnfinished(disk, folder); // refuses a link in the place of the work folder before a lock goes through it
+  for (const path of [folder, work]) expectFolder(disk, path);
   for (let count = 0; count < attempts; count += 1) {
     // Two that begin in the same moment both withdraw; unequal pauses let one of them through.
     if (count > 0) disk.pause(3 + ((count * Number.parseInt(disk.writer, 10)) % 29));
     const others = enter(disk, folder, lock);
     if (others === undefined) continue;
-    other = others.find(disk.isRunning);
+    other = others.find((name) => disk.isRunning(name, disk.readText(`${work}/${prefix}${name}`) ?? ""));
     if (other === undefined) {
       for (const dead of others) attempt(() => disk.remove(`${work}/${prefix}${dead}`));
       return lock;
@@ -46,7 +45,7 @@ function enter(disk: Disk, folder: string, lock: string): readonly string[] | un
   const work = folderOf(lock);
   try {
     disk.makeFolder(work);
-    disk.writeText(lock, "");
+    disk.writeText(lock, String(disk.now()));
     return otherWriters(disk, work);
   } catch (error) {
     if (systemCode(error) === "ENOENT") return undefined;
@@ -58,22 +57,21 @@ function enter(disk: Disk, folder: string, lock: string): readonly string[] | un
 }
 
 function otherWriters(disk: Disk, work: string): readonly string[] {
-  const names = disk.list(work).map((entry) => entry.name);
-  return names
-    .filter((name) => name.startsWith(prefix) && name !== prefix + disk.writer)
-    .map((name) => name.slice(prefix.length));
+  return disk
+    .list(work)
+    .filter(({ name, kind }) => kind === "file" && name.startsWith(prefix) && name !== prefix + disk.writer)
+    .map(({ name }) => name.slice(prefix.length));
 }
 
 function release(disk: Disk, folder: string, lock: string): void {
   disk.remove(lock);
-  disk.removeEmptyFolder(`${folder}/${unfinishedFolder}`);
+  disk.removeEmptyFolder(`${folder}/${workFolder}`);
   disk.removeEmptyFolder(folder); // it was made for this build if nothing has come to stand in it
 }
 
 function busy(folder: string, writer: string | undefined): Error {
   const [pid, host] = writer?.split("@") ?? [];
   const who = writer === undefined ? "another build" : `another build (process ${pid} on ${host})`;
-  const advice =
-    writer === undefined ? "" : `; if it runs no more, delete ${folder}/${unfinishedFolder}/${prefix}${writer}`;
+  const advice = writer === undefined ? "" : `; if it runs no more, delete ${folder}/${workFolder}/${prefix}${writer}`;
   return writeFailure("busy", `${who} is writing ${folder}/${advice}`);
 }

@@ -1,7 +1,7 @@
 import type { OutputFile } from "../emit/output/output.ts";
 import type { Disk } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
-import { manifestOf, readManifest } from "./manifest.ts";
+import { manifestOf, markedManifest, readManifest } from "./manifest.ts";
 import { addPath, findClash, type Spellings } from "./paths.ts";
 import { listFiles } from "./tree.ts";
 
@@ -11,13 +11,20 @@ export interface Plan {
   readonly replaced: readonly string[];
   /** Files a former build wrote and this one does not. */
   readonly removed: readonly string[];
+  /** The same and those that are gone already, for an interrupted build may have left their folders. */
+  readonly gone: readonly string[];
   readonly unchanged: number;
-  /** The manifest, if it is among those added or replaced. */
-  readonly manifest: OutputFile | null;
+  /** Files that nobody but a person can have put here; names with a dot in front are those of systems and editors. */
+  readonly foreign: readonly string[];
+  readonly manifest: OutputFile;
+  /** What the manifest says until all is in place. */
+  readonly marked: string;
 }
 
 /** A plan in the making: output is compared as it comes, file by file, and no text of it is kept. */
 export interface Planning {
+  /** The folder holds parts of a build that was interrupted. */
+  readonly isUnfinished: boolean;
   /** Whether the folder holds nothing at this path, or something else. */
   readonly differs: (file: OutputFile) => boolean;
   /** This output stands in the folder as it should. */
@@ -30,7 +37,7 @@ export interface Planning {
 export function startPlan(disk: Disk, folder: string): Planning {
   // Presence is asked of the listing, never of the file: a system that ignores case would answer for another spelling.
   const present = listFiles(disk, folder);
-  const ours = readManifest(disk, folder);
+  const { ours, isUnfinished } = readManifest(disk, folder);
   const spellings: Spellings = new Map();
   const wanted: string[] = [];
   const added: string[] = [];
@@ -45,14 +52,15 @@ export function startPlan(disk: Disk, folder: string): Planning {
     addPath(spellings, path);
     wanted.push(path);
   };
+  const foreign = [...present].filter((path) => !ours.has(path));
   const refuseLoss = (): void => {
     const lost = replaced.filter((path) => !ours.has(path)).sort();
-    const foreign = [...present].filter((path) => !ours.has(path));
     const clashing = foreign.filter((path) => findClash(spellings, path) !== undefined);
     const [first] = [...lost, ...clashing];
     if (first !== undefined) throw inTheWay(folder, first);
   };
   return {
+    isUnfinished,
     differs: (file) => {
       want(file.path);
       return differs(file);
@@ -61,14 +69,18 @@ export function startPlan(disk: Disk, folder: string): Planning {
     end: () => {
       refuseLoss();
       const manifest = manifestOf(wanted);
-      const isStale = differs(manifest);
+      differs(manifest);
       const all = new Set([...wanted, manifest.path]);
+      const gone = [...ours].filter((path) => !all.has(path)).sort();
       return {
         added: added.sort(),
         replaced: replaced.sort(),
-        removed: [...present].filter((path) => ours.has(path) && !all.has(path)).sort(),
+        removed: gone.filter((path) => present.has(path)),
+        gone,
         unchanged: all.size - added.length - replaced.length,
-        manifest: isStale ? manifest : null,
+        foreign: foreign.filter((path) => !all.has(path) && !/(^|\/)\./.test(path)).sort(),
+        manifest,
+        marked: markedManifest(new Set([...ours, ...wanted])),
       };
     },
   };

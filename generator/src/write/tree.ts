@@ -1,22 +1,24 @@
-import type { Disk } from "./disk.ts";
+import type { Disk, Entry } from "./disk.ts";
 import { writeFailure } from "./failure.ts";
 import { steps } from "./paths.ts";
-import { unfinishedFolder } from "./unfinished.ts";
 
-/** Whether a write was begun and has not ended. */
-export function isUnfinished(disk: Disk, folder: string): boolean {
-  const entry = disk.list(folder).find(({ name }) => name === unfinishedFolder);
-  if (entry !== undefined && entry.kind !== "folder") throw notPlain(`${folder}/${unfinishedFolder}`);
-  return entry !== undefined;
+/** Where a build keeps its lock and prepares its files: inside the output folder, for a rename works within one file system only. */
+export const workFolder = ".tablewright-unfinished";
+
+/** Refuses what is neither a folder nor nothing: through a link we would write elsewhere. */
+export function expectFolder(disk: Disk, path: string): void {
+  const kind = disk.kind(path);
+  if (kind !== undefined && kind !== "folder") throw notPlain(path);
 }
 
-/** The files below a folder as posix paths, an unfinished write left out. A link is refused, not followed. */
+/** The files below a folder as posix paths, the work folder left out. A link is refused, not followed. */
 export function listFiles(disk: Disk, folder: string): ReadonlySet<string> {
+  expectFolder(disk, folder);
   const files = new Set<string>();
   const visit = (below: string): void => {
     for (const { name, kind } of disk.list(folder + below)) {
       const path = `${below}/${name}`;
-      if (path === `/${unfinishedFolder}`) continue;
+      if (path === `/${workFolder}` && kind === "folder") continue;
       if (kind === "folder") visit(path);
       else if (kind === "file") files.add(path.slice(1));
       else throw notPlain(folder + path);
@@ -37,13 +39,12 @@ export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-/** Removes a folder and all it holds. */
-export function removeTree(disk: Disk, folder: string): void {
-  for (const { name, kind } of disk.list(folder)) {
-    if (kind === "folder") removeTree(disk, `${folder}/${name}`);
-    else disk.remove(`${folder}/${name}`);
-  }
-  disk.removeEmptyFolder(folder);
+/** Removes what stands at a path, a folder with all it holds; of a link the link alone. */
+export function removeTree(disk: Disk, path: string, kind: Entry["kind"] | undefined = disk.kind(path)): void {
+  if (kind === "folder") {
+    for (const entry of disk.list(path)) removeTree(disk, `${path}/${entry.name}`, entry.kind);
+    disk.removeEmptyFolder(path);
+  } else if (kind !== undefined) disk.remove(path);
 }
 
 /** Removes the folders that stood above `paths` and are empty now, innermost first. */

@@ -14,7 +14,7 @@ async function watched(line: string, work: Surroundings["work"] = {}) {
       add: (files) => void added.push(...files.map((file) => file.path)),
       finish: () => {
         written.push([folder, added]);
-        return { written: ["index.ts", "version.ts"], removed: ["old.ts"], unchanged: 1 };
+        return { written: ["index.ts", "version.ts"], removed: ["old.ts"], unchanged: 1, foreign: [] };
       },
       drop: () => {},
     };
@@ -95,26 +95,24 @@ rules/striker-ii/hit/hit-table.yaml:3:11 error cell/range  1 must be at least 2
     expect([code, written.length]).toEqual([0, 1]);
   });
 
-  test("an interrupted build is ended first", async () => {
-    const steps: string[] = [];
-    const recover = (folder: string) => {
-      steps.push(folder);
-      return "rolled-back" as const;
-    };
-    const { stderr, written } = await watched("build tables", { recover });
-    expect(stderr).toBe("An interrupted build was undone first.\n");
-    expect([steps, written.length]).toEqual([["tables/generated"], 1]);
-    const completed = await watched("build", { recover: () => "completed" });
-    expect(completed.stderr).toBe("An interrupted build was completed first.\n");
+  test("tells of files that no build wrote, and is done all the same", async () => {
+    const foreign = ["evil.ts"];
+    const finish = () => ({ written: [], removed: [], unchanged: 3, foreign });
+    const { code, stderr } = await tablewright("build", {
+      work: { draft: () => ({ ...nowhere, finish, drop: () => {} }) },
+    });
+    expect(stderr).toBe(`\
+generated/ also holds 1 file that tablewright did not write
+  foreign  evil.ts
+Move what is needed elsewhere, and delete the rest.
+`);
+    expect(code).toBe(0);
   });
 });
 
 describe("build --check", () => {
   test("says so if the output is up to date", async () => {
-    const recover = () => {
-      throw new Error("--check must change nothing");
-    };
-    const { code, stdout, stderr, written } = await watched("build --check", { recover });
+    const { code, stdout, stderr, written } = await watched("build --check");
     expect(stdout).toBe("generated/ is up to date: 2 books, 2 tables, 31 rows\n");
     expect([code, stderr, written]).toEqual([0, "", []]);
   });
@@ -122,7 +120,7 @@ describe("build --check", () => {
   test("lists what differs", async () => {
     const comparison = () => ({
       ...nowhere,
-      end: () => ({ missing: ["a.ts"], changed: ["b.ts", "c.ts"], stale: ["d.ts"], unfinished: false }),
+      end: () => ({ missing: ["a.ts"], changed: ["b.ts", "c.ts"], stale: ["d.ts"], foreign: [], unfinished: false }),
     });
     const { code, stdout, stderr, written } = await watched("build --check", { comparison });
     expect(stderr).toBe(`\
@@ -136,8 +134,21 @@ Run tablewright build.
     expect([code, stdout, written]).toEqual([1, "", []]);
   });
 
+  test("fails where the folder holds what no build wrote", async () => {
+    const comparison = () => ({
+      ...nowhere,
+      end: () => ({ missing: [], changed: [], stale: [], foreign: ["a.ts", "b.ts"], unfinished: false }),
+    });
+    const { code, stderr } = await watched("build --check", { comparison });
+    expect(stderr).toMatch(/^generated\/ also holds 2 files that tablewright did not write\n {2}foreign {2}a\.ts\n/);
+    expect(code).toBe(1);
+  });
+
   test("refuses an interrupted build", async () => {
-    const comparison = () => ({ ...nowhere, end: () => ({ missing: [], changed: [], stale: [], unfinished: true }) });
+    const comparison = () => ({
+      ...nowhere,
+      end: () => ({ missing: [], changed: [], stale: [], foreign: [], unfinished: true }),
+    });
     const { code, stderr } = await watched("build --check", { comparison });
     expect(stderr).toBe("generated/ is unfinished: a build was interrupted\nRun tablewright build.\n");
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { writeOutput } from "../../../generator/src/write/index.ts";
 import { dyingAt } from "./faults.ts";
-import { compareOutput, outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
+import { compareOutput, outputOf, readTree, type Tree, withoutWork, writeByHand } from "./folder.ts";
 import { memoryDisk, reset } from "./memory.ts";
 
 const first: Tree = {
@@ -59,33 +59,37 @@ describe.each([
   ["a folder built before", first],
   ["a new folder", undefined],
 ])("a build into %s", (_, former) => {
-  test.each(ways)("that dies %s any step leaves the old output or the new one", (how) => {
+  test.each(ways)("that dies %s any step leaves a whole output, or one that --check refuses", (how) => {
     const { disk, before, after, dies } = scene(former, second);
     const seen = new Set<string>();
     for (let count = 1; dies(how, count); count += 1) {
       const where = `died ${how} step ${count}`;
-      const recovery = recoverOutput(folder, disk);
-      seen.add(recovery);
       const found = readTree(folder, disk);
-      if (recovery === "completed") expect(found, where).toEqual(after);
-      if (recovery === "rolled-back") expect(found, where).toEqual(before);
-      if (recovery === "clean") expect([before, after], where).toContainEqual(found);
-      expect(recoverOutput(folder, disk), where).toBe("clean");
+      const { unfinished, missing, changed, stale } = compareOutput(folder, outputOf(second), disk);
+      expect(readTree(folder, disk), where).toEqual(found);
+      const isNew = missing.length + changed.length + stale.length === 0;
+      seen.add(unfinished ? "refused" : isNew ? "new" : "old");
+      if (!unfinished) expect(withoutWork(found), where).toEqual(withoutWork(isNew ? after : before));
     }
-    expect([...seen].sort()).toEqual(["clean", "completed", "rolled-back"]);
-    expect(readTree(folder, disk)).toEqual(after);
+    expect([...seen].sort()).toEqual(["new", "old", "refused"]);
   });
 
-  test.each(ways)("that dies %s any step does not hinder the next build", (how) => {
+  test.each(ways)("that dies %s any step is finished by the next, and is no obstacle to another", (how) => {
     const { disk, after, dies } = scene(former, second);
+    const other = { "a.ts": "a 3\n", "fresh/deep": "a file\n" };
     for (let count = 1; dies(how, count); count += 1) {
+      const where = `died ${how} step ${count}`;
       writeOutput(folder, outputOf(second), disk);
-      expect(readTree(folder, disk), `died ${how} step ${count}`).toEqual(after);
+      expect(readTree(folder, disk), where).toEqual(after);
+      dies(how, count);
+      writeOutput(folder, outputOf(other), disk);
+      const { ".tablewright": _, "gone/NOTES.md": __, ...texts } = readTree(folder, disk);
+      expect(texts, where).toEqual(other);
     }
   });
 
-  test("is recovered even if the recovery dies too, at any step", () => {
-    const { disk, before, after, dies } = scene(former && { "a.ts": "1\n", "gone/b.ts": "1\n" }, {
+  test("is finished even if the next dies too, at any step", () => {
+    const { disk, after, dies } = scene(former && { "a.ts": "1\n", "gone/b.ts": "1\n" }, {
       "a.ts": "2\n",
       "new/c.ts": "2\n",
     });
@@ -94,10 +98,10 @@ describe.each([
       for (let again = 1, more = true; more; again += 1) {
         dies("after", count);
         const dying = dyingAt(disk, again, "after");
-        survive(() => recoverOutput(folder, dying));
+        survive(() => writeOutput(folder, outputOf({ "a.ts": "2\n", "new/c.ts": "2\n" }), dying));
         more = dying.died();
-        recoverOutput(folder, disk);
-        expect([before, after], `died after step ${count}, then ${again}`).toContainEqual(readTree(folder, disk));
+        writeOutput(folder, outputOf({ "a.ts": "2\n", "new/c.ts": "2\n" }), disk);
+        expect(readTree(folder, disk), `died after step ${count}, then ${again}`).toEqual(after);
         cases += 1;
       }
     }
@@ -105,32 +109,12 @@ describe.each([
   });
 });
 
-test("--check refuses until an interrupted write is recovered", () => {
-  const { disk, after, dies } = scene(first, second);
-  let refused = 0;
+test("a file of a person is not taken for one of an interrupted build", () => {
+  const { disk, dies } = scene(first, second);
   for (let count = 1; dies("after", count); count += 1) {
-    const found = readTree(folder, disk);
-    const { unfinished, ...lists } = compareOutput(folder, outputOf(second), disk);
-    expect(readTree(folder, disk)).toEqual(found);
-    if (unfinished) refused += 1;
-    // whoever is not refused must see a whole output: the old one, which differs, or the new one
-    else expect(Object.values(lists).flat().length === 0, `step ${count}`).toBe(found["a.ts"] === after["a.ts"]);
-    recoverOutput(folder, disk);
-    expect(compareOutput(folder, outputOf(second), disk).unfinished).toBe(false);
+    writeByHand(`${folder}/mine.ts`, "mine\n", disk);
+    expect(() => writeOutput(folder, outputOf({ "mine.ts": "theirs\n" }), disk)).toThrow("stands where output goes");
+    writeOutput(folder, outputOf(second), disk);
+    expect(disk.readText(`${folder}/mine.ts`)).toBe("mine\n");
   }
-  expect(refused).toBeGreaterThan(20);
-});
-
-test.each([
-  ["no JSON", "{"],
-  ["a list missing", '{"added":[],"removed":[]}'],
-  ["a path out of the folder", '{"added":[],"replaced":[],"removed":["../victim.ts"]}'],
-])("a damaged journal is reported and not followed: %s", (_, text) => {
-  const disk = memoryDisk(new Map(), 1);
-  writeByHand("victim.ts", "outside\n", disk);
-  writeByHand(`${folder}/.tablewright-unfinished/journal.json`, text, disk);
-  const damaged = expect.objectContaining({ name: "WriteFailure", code: "damaged" });
-  expect(() => recoverOutput(folder, disk)).toThrow(damaged);
-  expect(() => writeOutput(folder, outputOf(second), disk)).toThrow(damaged);
-  expect(disk.readText("victim.ts")).toBe("outside\n");
 });

@@ -2,8 +2,8 @@ import type { Disk } from "../../../generator/src/write/index.ts";
 import { systemError } from "./memory.ts";
 
 /** The operations that change something, and those that only look. */
-const changing = ["writeText", "keep", "rename", "remove", "makeFolder", "removeEmptyFolder", "flush"] as const;
-const steps = [...changing, "list", "readText"] as const;
+const changing = ["writeText", "rename", "remove", "makeFolder", "removeEmptyFolder", "flush"] as const;
+const steps = [...changing, "kind", "list", "readText"] as const;
 type Step = (typeof steps)[number];
 type Operation = (...paths: string[]) => unknown;
 
@@ -20,7 +20,7 @@ function atEachStep(
   return { ...disk, ...Object.fromEntries(wrapped) };
 }
 
-/** The process dies at the given step: before it, after it, or with half a text written or copied. From then on nothing works. */
+/** The process dies at the given step: before it, after it, or with half a text written. From then on nothing works. */
 export function dyingAt(
   disk: Disk,
   count: number,
@@ -31,10 +31,7 @@ export function dyingAt(
   const dying = atEachStep(disk, (step, perform, [path = "", other = ""]) => {
     seen += 1;
     if (seen === count && how === "after") perform();
-    if (seen === count && how === "halfway") {
-      if (step === "writeText") disk.writeText(path, half(other));
-      if (step === "keep") disk.writeText(other, half(disk.readText(path) ?? ""));
-    }
+    if (seen === count && how === "halfway" && step === "writeText") disk.writeText(path, half(other));
     if (seen >= count) throw new Error("the process died");
     return perform();
   });
@@ -75,8 +72,7 @@ export function ignoringCase(disk: Disk): Disk {
   };
   const wrapped = steps.map((name) => [
     name,
-    (path: string, other: string) =>
-      (disk[name] as Operation)(actual(path), name === "rename" || name === "keep" ? actual(other) : other),
+    (path: string, other: string) => (disk[name] as Operation)(actual(path), name === "rename" ? actual(other) : other),
   ]);
   return { ...disk, ...Object.fromEntries(wrapped) };
 }

@@ -50,3 +50,8 @@ export function readTree(folder: string, disk: Disk = machineDisk): Tree {
   visit("");
   return tree;
 }
+
+/** A tree without what a build that was interrupted keeps apart. */
+export function withoutWork(tree: Tree): Tree {
+  return Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith(".tablewright-unfinished/")));
+}

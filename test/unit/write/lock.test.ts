@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { machineDisk, recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { machineDisk, writeOutput } from "../../../generator/src/write/index.ts";
 import { meanwhile } from "./faults.ts";
-import { compareOutput, outputOf, readTree, writeByHand } from "./folder.ts";
+import { newFolder, outputOf, readTree, writeByHand } from "./folder.ts";
 import { memoryDisk } from "./memory.ts";
 
 const first = outputOf({ "a.ts": "1\n" });
@@ -18,10 +18,9 @@ test("of two builds at once, at any step, the later is told which process is wri
     const disk = meanwhile(memoryDisk(memory, 100), count, () => {
       asked = true;
       expect(() => writeOutput(folder, third, memoryDisk(memory, 200, [100]))).toThrow(busy);
-      expect(() => recoverOutput(folder, memoryDisk(memory, 200, [100]))).toThrow(
+      expect(() => writeOutput(folder, first, memoryDisk(memory, 200, [100]))).toThrow(
         `another build (process 100 on test) is writing ${folder}/`,
       );
-      expect(compareOutput(folder, third, memoryDisk(memory, 200, [100])).unfinished).toBe(true);
     });
     writeOutput(folder, second, disk);
     expect(asked).toBe(true);
@@ -73,13 +72,6 @@ test("a lock made while the dead ones are looked through is not taken for one of
   expect(Object.keys(readTree(folder, memoryDisk(memory, 1)))).toEqual([".tablewright", newcomer, "a.ts"]);
 });
 
-test("a dead lock alone is no reason to roll back", () => {
-  const memory = new Map<string, string | null>();
-  writeByHand(`${folder}/.tablewright-unfinished/writer-100@test`, "", memoryDisk(memory, 100));
-  expect(recoverOutput(folder, memoryDisk(memory, 200))).toBe("clean");
-  expect(memory.size).toBe(0);
-});
-
 test("a process that ends takes the folder away from under a new lock: the new one tries again", () => {
   const memory = new Map<string, string | null>();
   const disk = memoryDisk(memory, 100);
@@ -98,9 +90,28 @@ test("a process that ends takes the folder away from under a new lock: the new o
 
 test("this machine knows its own, a living, a dead, and a foreign process", () => {
   const [pid, host] = machineDisk.writer.split("@");
+  const now = String(machineDisk.now());
   expect(pid).toBe(String(process.pid));
-  expect(machineDisk.isRunning(machineDisk.writer)).toBe(false); // left by an earlier process of the same number
-  expect(machineDisk.isRunning(`${process.ppid}@${host}`)).toBe(true);
-  expect(machineDisk.isRunning(`99999999@${host}`)).toBe(false);
-  expect(machineDisk.isRunning("1@another-host")).toBe(true);
+  expect(machineDisk.isRunning(machineDisk.writer, now)).toBe(false); // left by an earlier process of the same number
+  expect(machineDisk.isRunning(`${process.ppid}@${host}`, now)).toBe(true);
+  expect(machineDisk.isRunning(`99999999@${host}`, now)).toBe(false);
+  expect(machineDisk.isRunning("1@another-host", now)).toBe(true);
+});
+
+test.each([
+  ["made half an hour ago", () => String(machineDisk.now() - 30 * 60_000)],
+  ["dated ahead", () => String(machineDisk.now() + 30 * 60_000)],
+  ["without a time", () => ""],
+  ["holding anything", () => "Infinity or so"],
+])("a lock of another machine blocks no build for ever: one %s", (_, text) => {
+  const place = newFolder();
+  writeByHand(`${place}/.tablewright-unfinished/writer-1@another-host`, text());
+  writeOutput(place, second);
+  expect(readTree(place)).toEqual({ ".tablewright": expect.any(String), "a.ts": "2\n" });
+});
+
+test("a lock that another machine has just made is respected", () => {
+  const place = newFolder();
+  writeByHand(`${place}/.tablewright-unfinished/writer-1@another-host`, String(machineDisk.now()));
+  expect(() => writeOutput(place, second)).toThrow(busy);
 });

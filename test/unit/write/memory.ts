@@ -20,6 +20,7 @@ export function memoryDisk(memory: Memory, pid: number, running: readonly number
   };
   const below = (folder: string): string[] => [...memory.keys()].filter((path) => parent(path) === folder);
   return {
+    kind: (path) => (memory.has(path) ? (memory.get(path) === null ? "folder" : "file") : undefined),
     list: (folder) => {
       if (typeof memory.get(folder) === "string") throw systemError("ENOTDIR", folder);
       const entry = (path: string): Entry => ({
@@ -30,7 +31,6 @@ export function memoryDisk(memory: Memory, pid: number, running: readonly number
     },
     readText: (path) => (memory.has(path) ? fileAt(path) : undefined),
     writeText: put,
-    keep: (path, copy) => put(copy, fileAt(path)),
     rename: (from, to) => {
       put(to, fileAt(from));
       memory.delete(from);
@@ -52,6 +52,7 @@ export function memoryDisk(memory: Memory, pid: number, running: readonly number
     },
     flush: () => {},
     writer: `${pid}@test`,
+    now: () => 0,
     isRunning: (writer) => running.includes(Number.parseInt(writer, 10)),
     pause: () => {},
   };

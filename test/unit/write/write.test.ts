@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { recoverOutput, writeOutput } from "../../../generator/src/write/index.ts";
+import { writeOutput } from "../../../generator/src/write/index.ts";
 import { compareOutput, newFolder, outputOf, readTree, type Tree, writeByHand } from "./folder.ts";
 
 const first: Tree = { "version.ts": "1\n", "striker/hit.ts": "hit\n", "striker/old/morale.ts": "morale\n" };
@@ -20,6 +21,7 @@ describe("writeOutput", () => {
       written: [".tablewright", "striker/hit.ts", "striker/old/morale.ts", "version.ts"],
       removed: [],
       unchanged: 0,
+      foreign: [],
     });
   });
 
@@ -32,6 +34,7 @@ describe("writeOutput", () => {
       written: [".tablewright", "striker/armor.ts", "version.ts"],
       removed: ["striker/old/morale.ts"],
       unchanged: 1,
+      foreign: [],
     });
   });
 
@@ -41,7 +44,7 @@ describe("writeOutput", () => {
     utimesSync(`${folder}/striker/hit.ts`, 1000, 1000);
     writeOutput(folder, outputOf(second));
     expect(statSync(`${folder}/striker/hit.ts`).mtimeMs).toBe(1_000_000);
-    expect(writeOutput(folder, outputOf(second))).toEqual({ written: [], removed: [], unchanged: 4 });
+    expect(writeOutput(folder, outputOf(second))).toEqual({ written: [], removed: [], unchanged: 4, foreign: [] });
   });
 
   test("writes the same bytes whatever the order of the files", () => {
@@ -51,12 +54,12 @@ describe("writeOutput", () => {
     expect(readTree(other)).toEqual(readTree(one));
   });
 
-  test("keeps files written by hand, and the folders they stand in", () => {
+  test("keeps files written by hand, and the folders they stand in, and tells of those an app could import", () => {
     const folder = newFolder();
     writeOutput(folder, outputOf(first));
     writeByHand(`${folder}/NOTES.md`, "mine\n");
     writeByHand(`${folder}/striker/old/.keep me`, "mine too\n");
-    writeOutput(folder, outputOf(second));
+    expect(writeOutput(folder, outputOf(second)).foreign).toEqual(["NOTES.md"]);
     expect(texts(folder)).toEqual({ ...second, "NOTES.md": "mine\n", "striker/old/.keep me": "mine too\n" });
   });
 
@@ -123,15 +126,25 @@ describe("links", () => {
     expect(readTree(outside)).toEqual({});
   });
 
-  test("recovery moves nothing through a link", () => {
+  test("the output folder itself may not be one", () => {
+    const folder = newFolder();
+    mkdirSync(`${folder}-outside`);
+    symlinkSync(`${folder}-outside`, folder);
+    for (const command of [writeOutput, compareOutput]) {
+      expect(() => command(folder, outputOf(first))).toThrow(
+        expect.objectContaining({ name: "WriteFailure", code: "link" }),
+      );
+    }
+    expect(readTree(`${folder}-outside`)).toEqual({});
+  });
+
+  test.each(["new", "new/striker"])("one among what a build left behind is removed, not followed: %s", (name) => {
     const folder = newFolder();
     writeByHand(`${folder}-outside/hit.ts`, "outside\n");
-    writeByHand(
-      `${folder}/.tablewright-unfinished/journal.json`,
-      JSON.stringify({ added: [], replaced: [], removed: ["striker/hit.ts"] }),
-    );
-    symlinkSync(`${folder}-outside`, `${folder}/striker`);
-    expect(() => recoverOutput(folder)).toThrow(expect.objectContaining({ code: "link" }));
+    mkdirSync(dirname(`${folder}/.tablewright-unfinished/${name}`), { recursive: true });
+    symlinkSync(`${folder}-outside`, `${folder}/.tablewright-unfinished/${name}`);
+    writeOutput(folder, outputOf(first));
+    expect(texts(folder)).toEqual(first);
     expect(readTree(`${folder}-outside`)).toEqual({ "hit.ts": "outside\n" });
   });
 });
@@ -145,6 +158,7 @@ describe("compareOutput", () => {
       missing: ["striker/armor.ts"],
       changed: [".tablewright", "version.ts"],
       stale: ["striker/old/morale.ts"],
+      foreign: [],
       unfinished: false,
     });
     expect(readTree(folder)).toEqual(before);
@@ -155,8 +169,16 @@ describe("compareOutput", () => {
     expect(compareOutput(folder, outputOf({ "a.ts": "" })).missing).toEqual([".tablewright", "a.ts"]);
     expect(existsSync(folder)).toBe(false);
     writeOutput(folder, outputOf(first));
-    const nothing = { missing: [], changed: [], stale: [], unfinished: false };
+    const nothing = { missing: [], changed: [], stale: [], foreign: [], unfinished: false };
     expect(compareOutput(folder, outputOf(first))).toEqual(nothing);
+  });
+
+  test("lists files that no build wrote, but for those of systems and editors", () => {
+    const folder = newFolder();
+    writeOutput(folder, outputOf(first));
+    for (const path of ["evil.ts", "striker/evil.ts", ".DS_Store", "striker/.hit.ts.swp"])
+      writeByHand(`${folder}/${path}`, "planted\n");
+    expect(compareOutput(folder, outputOf(first)).foreign).toEqual(["evil.ts", "striker/evil.ts"]);
   });
 
   test("notices a file edited by hand, down to the line breaks", () => {
