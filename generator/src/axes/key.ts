@@ -5,7 +5,7 @@ import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { type BandReading, readBand } from "../numerals/band.ts";
-import { hintOf } from "../numerals/refusal.ts";
+import { hintOf } from "../numerals/decimal.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
 import { idComplaint } from "../validate/ids.ts";

@@ -1,7 +1,6 @@
-import { dashName, TYPOGRAPHIC_DASH } from "../text/dashes.ts";
-import { oddDigits, withPlainDigits } from "../text/digits.ts";
-import { decimalOfFraction } from "./fractions.ts";
+import { dashName, oddDigits, TYPOGRAPHIC_DASH, withPlainDigits } from "../text/look-alikes.ts";
 import { DATE_ADVICE } from "./number-mistakes.ts";
+import { decimalOfFraction } from "./numeral.ts";
 
 /** A mistake of the whole band, with the texts that may be right. */
 export interface BandMistake {

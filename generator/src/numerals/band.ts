@@ -1,7 +1,6 @@
 import type { Band } from "../values/value.ts";
 import { bandMistake } from "./band-mistakes.ts";
-import { readDecimal } from "./decimal.ts";
-import { type Refusal, refuse } from "./refusal.ts";
+import { type Refusal, readDecimal, refuse } from "./decimal.ts";
 
 /** What a leading minus means in a book's bands: `-8` is "8 or less", or the number minus eight. */
 export type Minus = "up-to" | "negative";

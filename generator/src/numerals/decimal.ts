@@ -1,6 +1,5 @@
 import { type Fix, NUMBER_MISTAKES } from "./number-mistakes.ts";
 import { exactNumber } from "./numeral.ts";
-import { type Refusal, refuse } from "./refusal.ts";
 
 export type DecimalReading = { readonly ok: true; readonly value: number } | Refusal;
 
@@ -27,4 +26,25 @@ function fixed(text: string, fix: Fix): string | undefined {
   if (fix === undefined || fix === text) return undefined;
   const again = readDecimal(fix);
   return again.ok ? fix : again.instead;
+}
+
+/** Why a text is not what its place asks for. */
+export interface Refusal {
+  readonly ok: false;
+  /** Reads after the quoted text. */
+  readonly problem: string;
+  /** What to type, where it can be known. */
+  readonly instead?: string;
+  /** What to do where only the author knows what was meant. */
+  readonly advice?: string;
+}
+
+/** Leaves out what is not known. */
+export function refuse(problem: string, instead?: string, advice?: string): Refusal {
+  return { ok: false, problem, ...(instead !== undefined && { instead }), ...(advice !== undefined && { advice }) };
+}
+
+/** The hint of a complaint: the text to type before any advice. */
+export function hintOf({ instead, advice }: Omit<Refusal, "ok" | "problem">): string | undefined {
+  return instead === undefined ? advice : `write ${instead}`;
 }

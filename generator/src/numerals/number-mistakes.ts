@@ -1,8 +1,5 @@
-import { dashName, TYPOGRAPHIC_DASH } from "../text/dashes.ts";
-import { oddDigits, withPlainDigits } from "../text/digits.ts";
-import { decimalOfFraction } from "./fractions.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
-import { printDecimal } from "./numeral.ts";
+import { dashName, oddDigits, TYPOGRAPHIC_DASH, withPlainDigits } from "../text/look-alikes.ts";
+import { decimalOfFraction, NUMBER_WORDS, printDecimal } from "./numeral.ts";
 
 /** A text that may be right, or undefined where nobody can know what was meant. */
 export type Fix = string | undefined;

@@ -1,12 +1,11 @@
 import { positionAt } from "../source/source-file.ts";
 import type { SyntaxEntry, SyntaxMap, SyntaxScalar } from "../source/syntax.ts";
 import type { BlockMap, Item } from "./cst.ts";
-import { indicator } from "./indicator.ts";
+import { lineBefore, neighborColumn, restOfCell, short } from "./excerpt.ts";
 import { acceptKey, colonMissing, gluedDash, isGluedDash, readKey } from "./key.ts";
-import { neighbor } from "./neighbor.ts";
 import { readProps } from "./props.ts";
-import { lineBefore, restOfCell, short } from "./quote.ts";
-import { complain, type Reading } from "./reading.ts";
+import { complain, type ParseState } from "./state.ts";
+import { indicator } from "./stray.ts";
 import { readValue } from "./value.ts";
 
 /** A map while its lines are read. */
@@ -21,47 +20,47 @@ interface Lines {
 }
 
 /** Reads lines of `key: value`. */
-export function readBlockMap(reading: Reading, map: BlockMap): SyntaxMap {
+export function readBlockMap(state: ParseState, map: BlockMap): SyntaxMap {
   const items = linesOf(map);
   const last = items.filter((item) => item.key !== undefined).at(-1);
   const lines: Lines = { map, last, entries: new Map(), misaligned: false, repeats: false };
   let end = map.offset;
   for (const item of items) {
-    const entry = readLine(reading, lines, item);
+    const entry = readLine(state, lines, item);
     if (!entry) continue;
     end = Math.max(entry.key.end, entry.value.end);
     lines.entries.set(entry.key.text, entry);
   }
-  return { file: reading.file, start: map.offset, end, kind: "map", entries: lines.entries };
+  return { file: state.file, start: map.offset, end, kind: "map", entries: lines.entries };
 }
 
-function readLine(reading: Reading, lines: Lines, item: Item): SyntaxEntry | undefined {
-  const start = readProps(reading, item.start, "explicit-key-ind", false);
-  if (start.indicator) return indicator(reading, start.indicator.offset, false);
-  if (start.anchor) indicator(reading, start.anchor.offset, false);
+function readLine(state: ParseState, lines: Lines, item: Item): SyntaxEntry | undefined {
+  const start = readProps(state, item.start, "explicit-key-ind", false);
+  if (start.indicator) return indicator(state, start.indicator.offset, false);
+  if (start.anchor) indicator(state, start.anchor.offset, false);
   if (!item.sep && !item.key) return undefined;
-  if (item.key?.type === "block-seq" || item.key?.type === "error") return listInMap(reading, lines, item.key.offset);
-  const key = readKey(reading, item, false);
+  if (item.key?.type === "block-seq" || item.key?.type === "error") return listInMap(state, lines, item.key.offset);
+  const key = readKey(state, item, false);
   if (!key) return undefined;
   const isOff = item.key && "indent" in item.key && item.key.indent !== lines.map.indent;
-  if (isOff && !lines.misaligned) outOfLine(reading, key, lines.entries);
+  if (isOff && !lines.misaligned) outOfLine(state, key, lines.entries);
   if (isOff) lines.misaligned = true;
-  const props = readProps(reading, item.sep ?? [], "map-value-ind", false);
-  const spansLines = reading.text.slice(key.start, key.end).includes("\n");
-  if (!props.indicator || spansLines) colonMissing(reading, key, false);
+  const props = readProps(state, item.sep ?? [], "map-value-ind", false);
+  const spansLines = state.text.slice(key.start, key.end).includes("\n");
+  if (!props.indicator || spansLines) colonMissing(state, key, false);
   if (spansLines || isCompact(item)) lines.misaligned = true;
   if (!props.indicator) return undefined;
-  const value = readValue(reading, key, item, props, { inFlow: false, isLast: item === lines.last });
+  const value = readValue(state, key, item, props, { inFlow: false, isLast: item === lines.last });
   if (isOff || (lines.repeats && lines.entries.has(key.text))) return undefined;
-  return acceptKey(reading, lines.entries, key, newRow(reading, lines, key)) ? { key, value } : undefined;
+  return acceptKey(state, lines.entries, key, newRow(state, lines, key)) ? { key, value } : undefined;
 }
 
 /** What to do where the first key of a list's entry comes again: a dash was forgotten. */
-function newRow(reading: Reading, lines: Lines, key: SyntaxScalar): string | undefined {
+function newRow(state: ParseState, lines: Lines, key: SyntaxScalar): string | undefined {
   const [first] = lines.entries.keys();
-  if (first !== key.text || !/- +$/.test(lineBefore(reading.text, lines.map.offset))) return undefined;
+  if (first !== key.text || !/- +$/.test(lineBefore(state.text, lines.map.offset))) return undefined;
   lines.repeats = true;
-  return `begin the new entry with a dash: - ${restOfCell(reading.text, key.start, false)}; or delete one of the two`;
+  return `begin the new entry with a dash: - ${restOfCell(state.text, key.start, false)}; or delete one of the two`;
 }
 
 /** The lines of a map, among them those that YAML puts into a map begun by a second colon (`a: b: c`). */
@@ -74,28 +73,28 @@ function isCompact(item: Item): item is Item & { value: BlockMap } {
   return item.value?.type === "block-map" && !item.sep?.some((token) => token.type === "newline");
 }
 
-function listInMap(reading: Reading, lines: Lines, offset: number): undefined {
+function listInMap(state: ParseState, lines: Lines, offset: number): undefined {
   const hint =
     "start this - in the column of the - before, or type the key of the list, such as rows:, on a line above";
-  if (!lines.misaligned) complain(reading, "yaml/indent", offset, offset + 1, { text: "this -" }, { hint });
+  if (!lines.misaligned) complain(state, "yaml/indent", offset, offset + 1, { text: "this -" }, { hint });
   lines.misaligned = true;
 }
 
-function outOfLine(reading: Reading, key: SyntaxScalar, entries: ReadonlyMap<string, SyntaxEntry>): undefined {
-  if (isGluedDash(key)) return gluedDash(reading, key);
+function outOfLine(state: ParseState, key: SyntaxScalar, entries: ReadonlyMap<string, SyntaxEntry>): undefined {
+  if (isGluedDash(key)) return gluedDash(state, key);
   const text = short(key.text);
   const before = [...entries.values()].at(-1);
   const held = before?.value.kind === "list" ? before.value.items.at(-1) : before?.value;
   const inner = held?.kind === "map" ? [...held.entries.values()][0] : undefined;
-  const below = neighbor(reading.text, key.end, "below")?.column;
-  const isInner = inner && below === positionAt(reading.file, inner.key.start).column;
+  const below = neighborColumn(state.text, key.end, "below");
+  const isInner = inner && below === positionAt(state.file, inner.key.start).column;
   const choices = [inner, isInner ? undefined : before].flatMap((entry) =>
-    entry ? [inColumnOf(reading, entry.key)] : [],
+    entry ? [inColumnOf(state, entry.key)] : [],
   );
   const hint = `start it ${choices.join(", or ") || "in the column of the lines beside it"}`;
-  complain(reading, "yaml/indent", key.start, key.start + text.length, { text }, { hint });
+  complain(state, "yaml/indent", key.start, key.start + text.length, { text }, { hint });
 }
 
-function inColumnOf(reading: Reading, key: SyntaxScalar): string {
-  return `in column ${positionAt(reading.file, key.start).column}, as ${short(key.text)} does`;
+function inColumnOf(state: ParseState, key: SyntaxScalar): string {
+  return `in column ${positionAt(state.file, key.start).column}, as ${short(key.text)} does`;
 }

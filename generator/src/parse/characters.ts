@@ -1,20 +1,24 @@
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { codePoint } from "../text/look-alikes.ts";
+import { quietRegions, type Region, regionAt } from "./cst.ts";
+import { limits } from "./limits.ts";
+
 /** What a character that looks like nothing, or like something else, does to a rules file. */
-export type Trouble = "forbidden" | "invisible" | "space";
+type Trouble = "forbidden" | "invisible" | "space";
 
 /** Finds every character that may be trouble. */
-export const troublesome = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]|(?! )\p{Zs}|(?![\t\n\r])\p{Cc}/gu;
+const troublesome = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]|(?! )\p{Zs}|(?![\t\n\r])\p{Cc}/gu;
 
 /** Sorts a character found by `troublesome`. */
-export function troubleOf(character: string): Trouble {
+function troubleOf(character: string): Trouble {
   if (/\p{Zs}/u.test(character)) return "space";
   return turning.test(character) || !/\p{Cf}/u.test(character) ? "forbidden" : "invisible";
 }
 
 /** A character by name and code point: `no-break space U+00A0`. */
 export function characterName(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const point = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-  return `${names.get(code) ?? kindOf(character)} ${point}`;
+  return `${names.get(character.codePointAt(0) ?? 0) ?? kindOf(character)} ${codePoint(character)}`;
 }
 
 function kindOf(character: string): string {
@@ -50,3 +54,87 @@ const names: ReadonlyMap<number, string> = new Map([
   [0xfeff, "byte-order mark"],
   [0xfffd, "damaged character"],
 ]);
+
+/** Names the characters that look like nothing or like something else, and makes odd structural spaces ordinary. */
+export function oddCharacters(file: SourceFile): {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly readable: string;
+} {
+  const runs = troublesomeRuns(file.text);
+  const found: Diagnostic[] = [...garbled(file)];
+  if (runs.length === 0) return { diagnostics: found, readable: file.text };
+  const regions = quietRegions(file.text);
+  let readable = "";
+  let copied = 0;
+  for (const run of runs) {
+    const problem = judge(file, run, regionAt(regions, run.start));
+    if (problem) found.push(problem);
+    if (problem?.code !== "text/space") continue;
+    readable += file.text.slice(copied, run.start) + " ".repeat(run.end - run.start);
+    copied = run.end;
+  }
+  return { diagnostics: found, readable: readable + file.text.slice(copied) };
+}
+
+interface Run {
+  readonly character: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Equal characters side by side are one slip of the keyboard and one diagnostic. */
+function troublesomeRuns(text: string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const { 0: character, index } of text.matchAll(troublesome)) {
+    const end = index + character.length;
+    const last = runs.at(-1);
+    if (index === 0 && character === "\ufeff") continue;
+    if (last?.end === index && last.character === character) runs[runs.length - 1] = { ...last, end };
+    else if (runs.length < limits.diagnostics) runs.push({ character, start: index, end });
+    else break;
+  }
+  return runs;
+}
+
+function judge(file: SourceFile, run: Run, region: Region | undefined): Diagnostic | undefined {
+  const span = { file, start: run.start, end: run.end };
+  const character = characterName(run.character);
+  const trouble = troubleOf(run.character);
+  if (trouble === "forbidden")
+    return diagnostic("text/character", span, { character }, { hint: cureOf(run.character) });
+  if (region) return undefined;
+  if (trouble === "invisible") return diagnostic("text/invisible", span, { character }, { hint: "delete it" });
+  if (!isStructural(file.text, run.start)) {
+    return diagnostic("text/odd-space", span, { character }, { hint: "type an ordinary space, or quote the text" });
+  }
+  return diagnostic("text/space", span, { character }, { hint: "delete it and press the space bar" });
+}
+
+function cureOf(character: string): string {
+  return /[\ufffd\p{Cs}]/u.test(character) ? "type the character the book prints" : "delete it";
+}
+
+/** Whether YAML needs an ordinary space here: in the indentation, or after a colon, a dash, a comma or a bracket. */
+function isStructural(text: string, offset: number): boolean {
+  let at = offset - 1;
+  while (at >= 0 && text[at] !== "\n" && /\s/.test(text[at] as string)) at--;
+  if (at < 0 || text[at] === "\n" || ":,[{".includes(text[at] as string)) return true;
+  return text[at] === "-" && /^\s*$/.test(text.slice(text.lastIndexOf("\n", at) + 1, at));
+}
+
+/** UTF-8 read as Latin-1 or Windows-1252 and saved again: `é` became `Ã©`, a curly quote `â€œ`. */
+function garbled(file: SourceFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const match of file.text.matchAll(/[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]/g)) {
+    if (found.length === limits.diagnostics) break;
+    const span = { file, start: match.index, end: match.index + match[0].length };
+    found.push(diagnostic("text/garbled", span, { found: match[0] }, { hint: `type ${restored(match[0])}` }));
+  }
+  return found;
+}
+
+function restored(text: string): string {
+  if (text.length > 2) return "the character the book prints";
+  const point = ((text.charCodeAt(0) & 0x1f) << 6) | (text.charCodeAt(1) & 0x3f);
+  return point < 0xa1 ? "an ordinary space" : String.fromCharCode(point);
+}

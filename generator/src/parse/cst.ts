@@ -91,3 +91,17 @@ export function quietRegions(text: string): readonly Region[] {
 
 const markers: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 const quietKinds: Readonly<Record<string, Region["kind"]>> = { "#": "comment", '"': "quoted", "'": "quoted" };
+
+/** The region an offset lies in, by binary search over regions in order. */
+export function regionAt(regions: readonly Region[], offset: number): Region | undefined {
+  let low = 0;
+  let high = regions.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const region = regions[middle] as Region;
+    if (offset < region.start) high = middle - 1;
+    else if (offset >= region.end) low = middle + 1;
+    else return region;
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
+import { quoted } from "../text/typed.ts";
 import { characterName } from "./characters.ts";
-import { quoted } from "./quote.ts";
-import { complain, type Reading } from "./reading.ts";
+import { complain, type ParseState } from "./state.ts";
 
 /** One escape of double quotes; the two halves of one character beyond U+FFFF count as one. */
 const ESCAPE =
@@ -19,27 +19,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Names the escapes of a double-quoted text that make characters no rules file may hold: `"Mor\ale"` rings a bell. */
-export function forbiddenEscapes(reading: Reading, offset: number, source: string): undefined {
+export function forbiddenEscapes(state: ParseState, offset: number, source: string): undefined {
   for (const { 0: typed, index } of source.matchAll(ESCAPE)) {
     const character = characterOf(typed);
     if (/^\\[nt]$/.test(typed) && isInsideWord(source, index)) {
       const params = { found: typed, character: typed === "\\n" ? "a line break" : "a tab" };
       const hint = `type ${quoted(source.slice(1, -1))} for a backslash`;
-      complain(reading, "yaml/escape-read", offset + index, offset + index + 2, params, { hint });
+      complain(state, "yaml/escape-read", offset + index, offset + index + 2, params, { hint });
       // The hint mends the whole text.
       return;
     }
     if (!/(?![\n\t])\p{Cc}|\p{Cs}/u.test(character)) continue;
     const what = `${typed} inside double quotes is ${characterName(character)}, which`;
     const start = offset + index;
-    complain(
-      reading,
-      "text/character",
-      start,
-      start + typed.length,
-      { character: what },
-      { hint: cure(typed, source) },
-    );
+    complain(state, "text/character", start, start + typed.length, { character: what }, { hint: cure(typed, source) });
     // The hint for a letter mends the whole text.
     if (typed.length === 2) return;
   }

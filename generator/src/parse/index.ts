@@ -1,14 +1,12 @@
 import { type Diagnostic, diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { positionAt, type SourceFile } from "../source/source-file.ts";
 import type { SyntaxTree } from "../source/syntax.ts";
-import { unusedAnchors } from "./alias.ts";
 import { readTokens, type Stop } from "./cst.ts";
 import { readDocument } from "./document.ts";
 import { limits, thousands } from "./limits.ts";
-import { hiddenSlips, slipsBeside } from "./mend.ts";
-import { readNode } from "./node.ts";
-import type { Reading } from "./reading.ts";
-import { beyondUnclosed, withoutErrors } from "./recover.ts";
+import { readNode, unusedAnchors } from "./node.ts";
+import { belowErrors, besideTabs, beyondUnclosed, type TextParsed } from "./recover.ts";
+import type { ParseState } from "./state.ts";
 import { readText } from "./text.ts";
 
 /** What a file says. */
@@ -23,47 +21,31 @@ export interface Parsed {
 /** Reads one file. */
 export function parse(file: SourceFile): Parsed {
   const { diagnostics: odd, readable, rest } = readText(file);
-  const readAgain = (text: string) => complaintsOf(file, text);
-  if (readable === undefined) {
-    const beside = rest === undefined ? [] : slipsBeside(rest, readAgain);
-    return { tree: null, remains: null, diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(beside), odd)]) };
-  }
-  const { tokens, stopped } = readTokens(readable);
-  if (stopped?.limit === "parts")
-    return { tree: null, remains: null, diagnostics: inOrder([...odd, tooMuch(file, stopped)]) };
-  const reading = startReading(file, readable);
-  const root = readDocument(reading, tokens);
-  if (stopped)
-    return { tree: null, remains: null, diagnostics: inOrder([...odd, ...tooDeep(file, stopped, reading.found)]) };
-  unusedAnchors(reading);
-  const seen = beyondUnclosed(readable, reading.found, readAgain);
-  const found = hiddenSlips(readable, withoutConsequences(inOrder(seen), odd), readAgain);
-  const diagnostics = inOrder([...odd, ...withoutConsequences(inOrder(found), odd)]);
+  const again = (text: string) => read(file, text);
+  const failed = (found: readonly Diagnostic[], remains: SyntaxTree | null = null): Parsed => ({
+    tree: null,
+    remains,
+    diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(found), odd)]),
+  });
+  if (readable === undefined) return failed(rest === undefined ? [] : besideTabs(rest, odd, again));
+  const { root, found, stopped } = read(file, readable);
+  if (stopped?.limit === "parts") return failed([tooMuch(file, stopped)]);
+  if (stopped) return failed(tooDeep(file, stopped, found));
+  const diagnostics = inOrder([...odd, ...found]);
   if (root && !diagnostics.some(isError)) return { tree: { root }, remains: null, diagnostics };
-  return { tree: null, remains: remainsOf(file, readable, diagnostics), diagnostics };
+  const told = withoutConsequences(beyondUnclosed(readable, found, again), odd);
+  const { hidden, remains } = belowErrors(readable, [...odd, ...told], again);
+  return failed([...told, ...hidden], remains);
 }
 
-function remainsOf(file: SourceFile, text: string, diagnostics: readonly Diagnostic[]): SyntaxTree | null {
-  const rest = withoutErrors(text, diagnostics);
-  if (rest === undefined) return null;
-  const { tokens, stopped } = readTokens(rest);
-  if (stopped) return null;
-  const reading = startReading(file, rest);
-  const root = readDocument(reading, tokens);
-  return root && !reading.found.some(isError) ? { root } : null;
-}
-
-/** What one reading of a text complains of; nothing where it goes beyond the limits. */
-function complaintsOf(file: SourceFile, text: string): readonly Diagnostic[] {
+/** Reads a text as that of the file. */
+function read(file: SourceFile, text: string): TextParsed {
   const { tokens, stopped } = readTokens(text);
-  if (stopped) return [];
-  const reading = startReading(file, text);
-  readDocument(reading, tokens);
-  return reading.found;
-}
-
-function startReading(file: SourceFile, text: string): Reading {
-  return { file, text, found: [], anchors: new Map(), aliases: new Set(), node: readNode, nodes: 0 };
+  if (stopped?.limit === "parts") return { root: undefined, found: [], stopped };
+  const state: ParseState = { file, text, found: [], anchors: new Map(), aliases: new Set(), node: readNode, nodes: 0 };
+  const root = readDocument(state, tokens);
+  if (!stopped) unusedAnchors(state);
+  return { root, found: state.found, stopped };
 }
 
 function tooMuch(file: SourceFile, { offset }: Stop): Diagnostic {

@@ -1,41 +1,41 @@
 import { positionAt } from "../source/source-file.ts";
 import type { SyntaxEntry, SyntaxScalar } from "../source/syntax.ts";
+import { quoted } from "../text/typed.ts";
 import type { Item, Token } from "./cst.ts";
-import { dash, indicator, isReserved } from "./indicator.ts";
+import { lineBefore, restOfCell, short } from "./excerpt.ts";
 import { limits, thousands } from "./limits.ts";
-import { lineBefore, quoted, restOfCell, short } from "./quote.ts";
-import { complain, type Reading } from "./reading.ts";
 import { scalarOf } from "./scalar.ts";
-import { stray } from "./stray.ts";
+import { complain, type ParseState } from "./state.ts";
+import { dash, indicator, isReserved, stray } from "./stray.ts";
 
 /** Reads a key; undefined where it is none, which has then been said. */
-export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxScalar | undefined {
+export function readKey(state: ParseState, item: Item, inFlow: boolean): SyntaxScalar | undefined {
   const token = item.key;
   if (!token) {
     const colon = item.sep?.find((part) => part.type === "map-value-ind")?.offset ?? item.sep?.[0]?.offset ?? 0;
-    if (followsValue(reading, colon))
-      return complain(reading, "yaml/colon", colon, colon + 1, {}, { hint: "quote the whole text" });
-    complain(reading, "yaml/key-empty", colon, colon + 1, {}, { hint: "type the name of the cell before the colon" });
+    if (followsValue(state, colon))
+      return complain(state, "yaml/colon", colon, colon + 1, {}, { hint: "quote the whole text" });
+    complain(state, "yaml/key-empty", colon, colon + 1, {}, { hint: "type the name of the cell before the colon" });
     return undefined;
   }
   switch (token.type) {
     case "scalar":
-      if (isReserved(token.source)) return indicator(reading, token.offset, inFlow);
-      return scalarOf(reading, token);
+      if (isReserved(token.source)) return indicator(state, token.offset, inFlow);
+      return scalarOf(state, token);
     case "single-quoted-scalar":
     case "double-quoted-scalar":
-      return scalarOf(reading, token);
+      return scalarOf(state, token);
     case "block-seq":
     case "error":
-      return dash(reading, token.offset, inFlow);
+      return dash(state, token.offset, inFlow);
     case "alias":
-      return indicator(reading, token.offset, inFlow);
+      return indicator(state, token.offset, inFlow);
     case "flow-collection":
-      return notText(reading, token, token.start.source === "{" ? "{ }" : "[ ]");
+      return notText(state, token, token.start.source === "{" ? "{ }" : "[ ]");
     case "block-scalar":
-      return notText(reading, token, "a block of text");
+      return notText(state, token, "a block of text");
     default:
-      return stray(reading, token, inFlow);
+      return stray(state, token, inFlow);
   }
 }
 
@@ -44,7 +44,7 @@ export function readKey(reading: Reading, item: Item, inFlow: boolean): SyntaxSc
  * @param cure what to do about a key that is there already
  */
 export function acceptKey(
-  reading: Reading,
+  state: ParseState,
   entries: ReadonlyMap<string, SyntaxEntry>,
   key: SyntaxScalar,
   cure = "delete one of the two, or give it another name",
@@ -55,20 +55,20 @@ export function acceptKey(
     const at = positionAt(first.file, first.start);
     const place = `${at.line}:${at.column}`;
     const related = [{ message: `${text} is first defined here`, span: first }];
-    complain(reading, "yaml/key-duplicate", start, end, { key: text, first: place }, { related, hint: cure });
+    complain(state, "yaml/key-duplicate", start, end, { key: text, first: place }, { related, hint: cure });
     return false;
   }
   if (text === "") {
-    complain(reading, "yaml/key-empty", start, end, {}, { hint: "type the name of the cell before the colon" });
+    complain(state, "yaml/key-empty", start, end, {}, { hint: "type the name of the cell before the colon" });
   } else if (text === "<<" && !key.quoted) {
-    complain(reading, "yaml/merge-key", start, end, {}, { hint: "type the cells out" });
+    complain(state, "yaml/merge-key", start, end, {}, { hint: "type the cells out" });
   } else if (text.length > limits.key) {
-    complain(reading, "yaml/too-long", start, start + 1, {
+    complain(state, "yaml/too-long", start, start + 1, {
       what: "a key",
       limit: `${thousands(limits.key)} characters`,
     });
   } else if (isGluedDash(key)) {
-    gluedDash(reading, key);
+    gluedDash(state, key);
   }
   return true;
 }
@@ -79,51 +79,44 @@ export function isGluedDash(key: SyntaxScalar): boolean {
 }
 
 /** A row that starts with `-roll: 3`. */
-export function gluedDash(reading: Reading, { start }: SyntaxScalar): undefined {
-  const hint = `type - ${restOfCell(reading.text, start, false).slice(1)}`;
-  complain(reading, "yaml/dash-space", start, start + 1, {}, { hint });
+export function gluedDash(state: ParseState, { start }: SyntaxScalar): undefined {
+  const hint = `type - ${restOfCell(state.text, start, false).slice(1)}`;
+  complain(state, "yaml/dash-space", start, start + 1, {}, { hint });
 }
 
 /** A line of a map without its colon: `price 3`, `name:Guard`, or a word alone. */
-export function colonMissing(reading: Reading, key: SyntaxScalar, inFlow: boolean): undefined {
-  const source = reading.text.slice(key.start, key.end);
+export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boolean): undefined {
+  const source = state.text.slice(key.start, key.end);
   const text = short(source.trim());
   const glued = key.quoted ? [] : [...source.matchAll(/^[ \t]*([^\s:]+):(\S.*)$/gm)];
   for (const line of glued) {
     const at = key.start + line.index + line[0].indexOf(":");
     const hint = `type ${line[1]}: ${short(line[2] ?? "")}`;
-    complain(reading, "yaml/colon-space", at, at + 1, {}, { hint });
+    complain(state, "yaml/colon-space", at, at + 1, {}, { hint });
   }
   if (glued[0]?.index === 0) return undefined;
-  const rest = restOfCell(reading.text, key.end, inFlow);
+  const rest = restOfCell(state.text, key.end, inFlow);
   if (key.quoted && rest !== "" && !inFlow) {
     const found = short(rest);
-    const at = key.end + reading.text.slice(key.end).search(/\S/);
-    const typed = `type ${quoted(restOfCell(reading.text, key.start, inFlow))}`;
-    return complain(
-      reading,
-      "yaml/after",
-      at,
-      at + found.length,
-      { found, what: "the closing quote" },
-      { hint: typed },
-    );
+    const at = key.end + state.text.slice(key.end).search(/\S/);
+    const typed = `type ${quoted(restOfCell(state.text, key.start, inFlow))}`;
+    return complain(state, "yaml/after", at, at + found.length, { found, what: "the closing quote" }, { hint: typed });
   }
-  const pair = /^([\w-]+)(?: *=+ *| +)(\S.*)$/.exec(restOfCell(reading.text, key.start, inFlow));
+  const pair = /^([\w-]+)(?: *=+ *| +)(\S.*)$/.exec(restOfCell(state.text, key.start, inFlow));
   const hint = pair ? `type ${pair[1]}: ${pair[2]}` : `type ${text}: and a value, or delete it`;
-  complain(reading, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
+  complain(state, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
 }
 
 /** Whether a colon stands after a finished value, as in `range: [a, b]: 3`. */
-function followsValue(reading: Reading, colon: number): boolean {
-  const before = lineBefore(reading.text, colon);
+function followsValue(state: ParseState, colon: number): boolean {
+  const before = lineBefore(state.text, colon);
   return /[^\s-]/.test(before) && !/[{,]\s*$/.test(before);
 }
 
-function notText(reading: Reading, token: Token, found: string): undefined {
-  const text = restOfCell(reading.text, token.offset, false);
+function notText(state: ParseState, token: Token, found: string): undefined {
+  const text = restOfCell(state.text, token.offset, false);
   const params = { found };
-  complain(reading, "yaml/key-kind", token.offset, token.offset + text.length, params, {
+  complain(state, "yaml/key-kind", token.offset, token.offset + text.length, params, {
     hint: `type ${quoted(text)}`,
   });
 }

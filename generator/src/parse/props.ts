@@ -1,13 +1,12 @@
 import type { SourceToken } from "./cst.ts";
-import { indicator } from "./indicator.ts";
-import { complain, type Reading } from "./reading.ts";
-import { afterQuote, isBlank, isQuiet, stray } from "./stray.ts";
+import { complain, type ParseState } from "./state.ts";
+import { afterQuote, indicator, isBlank, isQuiet, stray } from "./stray.ts";
 
 /** What stands before a key or a value: its indicator, an anchor, a comma, a line break. */
 export interface Props {
-  readonly indicator?: SourceToken;
-  readonly anchor?: SourceToken;
-  readonly comma?: SourceToken;
+  readonly indicator: SourceToken | undefined;
+  readonly anchor: SourceToken | undefined;
+  readonly comma: SourceToken | undefined;
   readonly newline: boolean;
   /** Something here was already complained about, so an empty value is no news. */
   readonly refused: boolean;
@@ -15,7 +14,7 @@ export interface Props {
 
 /** Reads the tokens before a key or value; `type` is the indicator that belongs there. */
 export function readProps(
-  reading: Reading,
+  state: ParseState,
   tokens: readonly SourceToken[],
   type: "explicit-key-ind" | "map-value-ind" | "seq-item-ind",
   inFlow: boolean,
@@ -28,35 +27,29 @@ export function readProps(
   for (const token of tokens) {
     if (token.type === type && !found && !anchor) found = token;
     else if (token.type === "newline") newline = true;
-    else if (token.type === "space" || (token.type === "comment" && isQuiet(reading, token))) continue;
-    else if (token.type === "anchor" && !anchor && endsClean(reading, token)) anchor = token;
+    else if (token.type === "space" || (token.type === "comment" && isQuiet(state, token))) continue;
+    else if (token.type === "anchor" && !anchor && endsClean(state, token)) anchor = token;
     else if (token.type === "comma" && inFlow) {
       if (comma)
-        complain(reading, "yaml/comma-needless", token.offset, token.offset + 1, {}, { hint: "delete this comma" });
+        complain(state, "yaml/comma-needless", token.offset, token.offset + 1, {}, { hint: "delete this comma" });
       comma = token;
     } else if (!refused) {
       refused = true;
-      refuse(reading, token, inFlow);
+      refuse(state, token, inFlow);
     }
   }
-  return {
-    newline,
-    refused,
-    ...(found ? { indicator: found } : {}),
-    ...(anchor ? { anchor } : {}),
-    ...(comma ? { comma } : {}),
-  };
+  return { indicator: found, anchor, comma, newline, refused };
 }
 
-function refuse(reading: Reading, token: SourceToken, inFlow: boolean): undefined {
+function refuse(state: ParseState, token: SourceToken, inFlow: boolean): undefined {
   if (token.type === "tag" || token.type === "anchor" || token.type === "comment") {
-    return indicator(reading, token.offset, inFlow);
+    return indicator(state, token.offset, inFlow);
   }
-  if (afterQuote(reading, token, inFlow)) return;
-  stray(reading, token, inFlow);
+  if (afterQuote(state, token, inFlow)) return;
+  stray(state, token, inFlow);
 }
 
-function endsClean(reading: Reading, token: SourceToken): boolean {
-  const next = reading.text[token.offset + token.source.length];
+function endsClean(state: ParseState, token: SourceToken): boolean {
+  const next = state.text[token.offset + token.source.length];
   return token.source.length > 1 && (isBlank(next) || next === "," || next === "]" || next === "}");
 }

@@ -1,9 +1,8 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
-import { quietRegions } from "./cst.ts";
+import { oddCharacters } from "./characters.ts";
+import { quietRegions, regionAt } from "./cst.ts";
 import { limits } from "./limits.ts";
-import { oddCharacters } from "./odd-characters.ts";
-import { regionAt } from "./regions.ts";
 
 /** What is wrong with a file as text, and the text that can still be read as YAML. */
 export interface TextReading {

@@ -1,20 +1,19 @@
 import { positionAt } from "../source/source-file.ts";
 import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
+import { quoted } from "../text/typed.ts";
 import type { BlockMap, Item, SourceToken } from "./cst.ts";
-import { dash, indicator } from "./indicator.ts";
+import { lineBefore, neighborColumn, restOfCell, short } from "./excerpt.ts";
 import { isGluedDash } from "./key.ts";
-import { neighbor } from "./neighbor.ts";
 import type { Props } from "./props.ts";
-import { lineBefore, quoted, restOfCell, short } from "./quote.ts";
-import { complain, nothing, type Reading } from "./reading.ts";
-import { commaMissing } from "./stray.ts";
+import { complain, nothing, type ParseState } from "./state.ts";
+import { commaMissing, dash, indicator } from "./stray.ts";
 
 /** What to type where a figure is lost in the print. */
 export const WHY_LOST = 'say why the figure is lost, such as { unknown: "smudged in the print" }';
 
 /** Reads the value of a key. */
 export function readValue(
-  reading: Reading,
+  state: ParseState,
   key: SyntaxScalar,
   item: Item,
   props: Props,
@@ -23,34 +22,34 @@ export function readValue(
   const { value } = item;
   const { inFlow } = place;
   if (!value) {
-    if (!props.refused) noValue(reading, key, item.sep ?? [], props, place);
-    return nothing(reading, key.end);
+    if (!props.refused) noValue(state, key, item.sep ?? [], props, place);
+    return nothing(state, key.end);
   }
   if (value.type === "block-map" && (inFlow || !props.newline)) {
-    innerColon(reading, key, value, inFlow);
-    return nothing(reading, value.offset);
+    innerColon(state, key, value, inFlow);
+    return nothing(state, value.offset);
   }
   if (value.type === "error" || (value.type === "block-seq" && inFlow)) {
-    dash(reading, value.offset, inFlow);
-    return nothing(reading, value.offset);
+    dash(state, value.offset, inFlow);
+    return nothing(state, value.offset);
   }
-  return reading.node(reading, value, props.anchor, inFlow);
+  return state.node(state, value, props.anchor, inFlow);
 }
 
 function noValue(
-  reading: Reading,
+  state: ParseState,
   key: SyntaxScalar,
   sep: readonly SourceToken[],
   props: Props,
   place: { readonly inFlow: boolean; readonly isLast: boolean },
 ): undefined {
-  if (props.anchor) return indicator(reading, props.anchor.offset, place.inFlow);
+  if (props.anchor) return indicator(state, props.anchor.offset, place.inFlow);
   const bracket = /\s*(?=[\]}])/y;
   bracket.lastIndex = (props.indicator?.offset ?? key.end) + 1;
-  if (!place.inFlow && bracket.test(reading.text)) return indicator(reading, bracket.lastIndex, false);
+  if (!place.inFlow && bracket.test(state.text)) return indicator(state, bracket.lastIndex, false);
   const after = sep.find((token) => token.type === "comment" || token.type === "newline");
-  if (after?.type === "comment" && /^#\S/.test(after.source)) return indicator(reading, after.offset, place.inFlow);
-  const atMargin = key.start === 0 || reading.text[key.start - 1] === "\n";
+  if (after?.type === "comment" && /^#\S/.test(after.source)) return indicator(state, after.offset, place.inFlow);
+  const atMargin = key.start === 0 || state.text[key.start - 1] === "\n";
   const followed = !place.inFlow && !place.isLast;
   const blank = `leave ${short(key.text)} out for a blank, or type 0 for zero`;
   const hint =
@@ -60,48 +59,48 @@ function noValue(
         ? `${blank}; if the next line belongs to it, start that line further right`
         : blank;
   const params = { key: short(key.text), section: followed && atMargin };
-  complain(reading, "yaml/empty", key.start, key.end, params, { hint });
+  complain(state, "yaml/empty", key.start, key.end, params, { hint });
 }
 
 /** A second colon on the line of a key: text with a colon, a line too far right, or a comma left out. */
-function innerColon(reading: Reading, key: SyntaxScalar, map: BlockMap, inFlow: boolean): undefined {
+function innerColon(state: ParseState, key: SyntaxScalar, map: BlockMap, inFlow: boolean): undefined {
   const first = map.items[0];
   const inner = first?.key;
   const sep = first?.sep ?? [];
   const question = first?.start.find((token) => token.type === "explicit-key-ind");
-  if (question) return indicator(reading, question.offset, inFlow);
+  if (question) return indicator(state, question.offset, inFlow);
   const source = inner && "source" in inner ? inner.source : "";
-  if (inner && !inFlow && source.includes("\n")) return tooFarRight(reading, key, inner.offset, source);
+  if (inner && !inFlow && source.includes("\n")) return tooFarRight(state, key, inner.offset, source);
   const colon = sep.find((token) => token.type === "map-value-ind");
   const between = sep.find((token) => token.type !== "space" && token.type !== "newline" && token.type !== "comment");
-  if (inFlow && between && between !== colon) return commaMissing(reading, between.offset, between.source);
+  if (inFlow && between && between !== colon) return commaMissing(state, between.offset, between.source);
   const offset = colon?.offset ?? map.offset;
-  const text = quoted(restOfCell(reading.text, inner?.offset ?? map.offset, inFlow));
+  const text = quoted(restOfCell(state.text, inner?.offset ?? map.offset, inFlow));
   const typed = `type ${short(key.text)}: ${text}`;
   const hint = inFlow ? `${typed}, or put a comma before the next key` : typed;
-  complain(reading, "yaml/colon", offset, offset + 1, {}, { hint });
+  complain(state, "yaml/colon", offset, offset + 1, {}, { hint });
 }
 
-function tooFarRight(reading: Reading, key: SyntaxScalar, offset: number, source: string): undefined {
+function tooFarRight(state: ParseState, key: SyntaxScalar, offset: number, source: string): undefined {
   const lineStart = source.lastIndexOf("\n") + 1;
   const text = source.slice(lineStart).trimStart();
   const start = offset + source.length - text.length;
-  const isRepeated = reading.found.at(-1)?.span.start === key.start;
-  const isExplained = isRepeated || isGluedDash(key) || reading.text.slice(key.start, key.end).includes("\n");
+  const isRepeated = state.found.at(-1)?.span.start === key.start;
+  const isExplained = isRepeated || isGluedDash(key) || state.text.slice(key.start, key.end).includes("\n");
   if (isExplained) return undefined;
-  if (isOddOne(reading, key, start)) {
+  if (isOddOne(state, key, start)) {
     const hint = `start it in the same column as ${short(text)}`;
-    return complain(reading, "yaml/indent", key.start, key.end, { text: short(key.text) }, { hint });
+    return complain(state, "yaml/indent", key.start, key.end, { text: short(key.text) }, { hint });
   }
   const hint = `start ${short(text)} in the same column as ${short(key.text)}`;
-  complain(reading, "yaml/indent", start, start + text.length, { text: short(text) }, { hint });
+  complain(state, "yaml/indent", start, start + text.length, { text: short(text) }, { hint });
 }
 
 /** Whether a line is too far left, not the line below it too far right: its neighbors stand where that one does. */
-function isOddOne(reading: Reading, key: SyntaxScalar, below: number): boolean {
-  if (lineBefore(reading.text, key.start).trim() !== "") return false;
-  const columnOf = (offset: number) => positionAt(reading.file, offset).column;
-  const above = neighbor(reading.text, key.start, "above")?.column;
+function isOddOne(state: ParseState, key: SyntaxScalar, below: number): boolean {
+  if (lineBefore(state.text, key.start).trim() !== "") return false;
+  const columnOf = (offset: number) => positionAt(state.file, offset).column;
+  const above = neighborColumn(state.text, key.start, "above");
   if (above === columnOf(below)) return true;
-  return above !== columnOf(key.start) && neighbor(reading.text, below, "below")?.column === columnOf(below);
+  return above !== columnOf(key.start) && neighborColumn(state.text, below, "below") === columnOf(below);
 }

@@ -1,6 +1,6 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import { readJson } from "../parse/json.ts";
 import type { SourceFile } from "../source/source-file.ts";
+import { readJson } from "./json.ts";
 import type { Project } from "./project.ts";
 
 /** What a project takes from its `package.json`; without one its data has no name yet. */

@@ -1,6 +1,6 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import { readJson } from "../parse/json.ts";
 import type { SourceFile } from "../source/source-file.ts";
+import { readJson } from "./json.ts";
 
 /** What was released so far, as far as the data speaks of it. */
 export interface Releases {

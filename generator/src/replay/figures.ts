@@ -1,5 +1,4 @@
-import { NUMBER_WORDS } from "../numerals/number-words.ts";
-import { canonical, NUMERAL } from "../numerals/numeral.ts";
+import { canonical, NUMBER_WORDS, NUMERAL } from "../numerals/numeral.ts";
 
 /** A figure of a line: its text with its sign, its value and the offset where it starts. */
 export interface Figure {

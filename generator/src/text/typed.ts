@@ -4,5 +4,10 @@ const NEEDS_QUOTES = /^$|^[-?:](?:\s|$)|^[\s[\]{},#&*!|>'"%@`]|:(?:\s|$)|\s#|\s$
 /** A cell as it must be typed in YAML: `-` alone stands in quotes, `300(3)+2` as it is. */
 export function typed(text: string): string {
   if (!NEEDS_QUOTES.test(text)) return text;
+  return quoted(text);
+}
+
+/** A text as it must be typed in quotes; double quotes unless the text holds some. */
+export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

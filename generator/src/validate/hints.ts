@@ -1,9 +1,8 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readLines } from "../numerals/lines.ts";
-import { quoted } from "../parse/quote.ts";
 import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
-import { typed } from "../text/typed.ts";
+import { quoted, typed } from "../text/typed.ts";
 
 /** What a missing field is, and what may stand in it where the schema lists that. */
 export function introduced(name: string, schema: SchemaNode | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { Notation, Part } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
-import { withPlainDigits } from "../text/digits.ts";
+import { withPlainDigits } from "../text/look-alikes.ts";
 
 /** A longer cell is not one slip away from a notation, and trying every place would cost its square. */
 const longest = 48;

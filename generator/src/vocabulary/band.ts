@@ -1,6 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readBand } from "../numerals/band.ts";
-import { hintOf } from "../numerals/refusal.ts";
+import { hintOf } from "../numerals/decimal.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `band: true`: a number or a stretch of numbers such as 9-13 or 14+. */

@@ -1,6 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { readDecimal } from "../numerals/decimal.ts";
-import { hintOf } from "../numerals/refusal.ts";
+import { hintOf, readDecimal } from "../numerals/decimal.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import type { Keyword } from "./keyword.ts";
 

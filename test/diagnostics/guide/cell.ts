@@ -1,5 +1,4 @@
-import type { cell } from "../../../generator/src/diagnostics/codes/cell.ts";
-import type { field } from "../../../generator/src/diagnostics/codes/field.ts";
+import type { cell, field } from "../../../generator/src/diagnostics/codes/cell.ts";
 import { club, type Guides, morale, rifles } from "./guide.ts";
 
 export const fields: Guides<typeof field> = {

@@ -1,4 +1,4 @@
-import type { project } from "../../../generator/src/diagnostics/codes/project.ts";
+import type { project } from "../../../generator/src/diagnostics/codes/table.ts";
 import type { Guides } from "./guide.ts";
 
 /** The folder of a project and what stands beside the tables. */

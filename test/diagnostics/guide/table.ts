@@ -1,5 +1,4 @@
-import type { aliases } from "../../../generator/src/diagnostics/codes/aliases.ts";
-import type { names } from "../../../generator/src/diagnostics/codes/names.ts";
+import type { aliases, names } from "../../../generator/src/diagnostics/codes/names.ts";
 import type { table } from "../../../generator/src/diagnostics/codes/table.ts";
 import { club, type Guides, hits, modifiers, morale, rifles, shot } from "./guide.ts";
 

@@ -8,7 +8,7 @@ describe("a slip does not hide those below it", () => {
       ...["yaml/dash-space", "yaml/dash-space", "yaml/null"],
     ],
     [
-      "rows:\n  - roll┆:1\n    hits: 2\n  - roll: 3\n  ┆-roll: 5\n    hits┆:1\n",
+      "rows:\n  - roll┆:1\n    hits: 2\n  - roll: 3\n  ┆-roll: 5\n    hits┆:1\n    lost: 2\n",
       ...["yaml/colon-space", "yaml/dash-space", "yaml/colon-space"],
     ],
     [

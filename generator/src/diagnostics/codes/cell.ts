@@ -29,3 +29,9 @@ export const cell = {
     (p: { text: string; means: string; effect: string }) => `${p.text} ${p.means}, but the row says it ${p.effect}`,
   ),
 };
+
+/** Keys: unknown, missing, or of the wrong form. */
+export const field = {
+  "field/unknown": error((p: { key: string; where: string }) => `${p.where} has no field ${p.key}`),
+  "field/missing": error((p: { key: string; where: string }) => `${p.where} needs the field ${p.key}`),
+};

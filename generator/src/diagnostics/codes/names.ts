@@ -9,3 +9,10 @@ export const names = {
       `${p.first} and ${p.second} both become ${p.name} in the SDK`,
   ),
 };
+
+/** Former ids and what they lead to. */
+export const aliases = {
+  "alias/id": error((p: { alias: string; whose: string }) => `the alias ${p.alias} is the id ${p.whose}`),
+  "alias/twice": error((p: { alias: string; first: string }) => `the alias ${p.alias} already leads to ${p.first}`),
+  "alias/target": error((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
+};

@@ -16,3 +16,9 @@ export const table = {
   "table/print-column": error((p: { column: string }) => `print names ${p.column}, which is no column of this table`),
   "table/source-missing": error((p: { what: string }) => `${p.what} must cite the line it is printed on`),
 };
+
+/** The folder of a project and what stands beside the tables. */
+export const project = {
+  "project/link": error((p: { path: string }) => `${p.path} is a symbolic link; links are not followed`),
+  "project/package": error((p: { path: string; problem: string }) => `${p.path} ${p.problem}`),
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Minus, readBand } from "../../../generator/src/numerals/band.ts";
-import type { Refusal } from "../../../generator/src/numerals/refusal.ts";
+import type { Refusal } from "../../../generator/src/numerals/decimal.ts";
 
 test.each<[string, Minus, number | null, number | null]>([
   ["9", "up-to", 9, 9],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDecimal } from "../../../generator/src/numerals/decimal.ts";
-import type { Refusal } from "../../../generator/src/numerals/refusal.ts";
+import type { Refusal } from "../../../generator/src/numerals/decimal.ts";
 
 test.each([
   ["0", 0],

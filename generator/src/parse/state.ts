@@ -6,7 +6,7 @@ import type { SourceToken, Token } from "./cst.ts";
 import { limits } from "./limits.ts";
 
 /** One file while it is being read: what was found so far. */
-export interface Reading {
+export interface ParseState {
   readonly file: SourceFile;
   /** The text the tokens were read from: the file's, with odd spaces made ordinary. */
   readonly text: string;
@@ -27,27 +27,32 @@ export interface Anchor {
   readonly size: number;
 }
 
-export type ReadNode = (reading: Reading, token: Token, anchor: SourceToken | undefined, inFlow: boolean) => SyntaxNode;
+export type ReadNode = (
+  state: ParseState,
+  token: Token,
+  anchor: SourceToken | undefined,
+  inFlow: boolean,
+) => SyntaxNode;
 
 type Params<C extends Code> = Parameters<typeof diagnostic<C>>[2];
 type More = NonNullable<Parameters<typeof diagnostic>[3]>;
 
 /** Notes a problem; past the limit of one file nothing more is noted. Always undefined, so that callers can return it. */
 export function complain<C extends Code>(
-  reading: Reading,
+  state: ParseState,
   code: C,
   start: number,
   end: number,
   params: Params<C>,
   more: More = {},
 ): undefined {
-  if (reading.found.length >= limits.diagnostics) return;
-  const last = reading.file.text.length;
-  const span = { file: reading.file, start: Math.min(start, last), end: Math.min(Math.max(end, start), last) };
-  reading.found.push(diagnostic(code, span, params, more));
+  if (state.found.length >= limits.diagnostics) return;
+  const last = state.file.text.length;
+  const span = { file: state.file, start: Math.min(start, last), end: Math.min(Math.max(end, start), last) };
+  state.found.push(diagnostic(code, span, params, more));
 }
 
 /** What stands in for a value that could not be read; the tree is withheld anyway. */
-export function nothing(reading: Reading, offset: number): SyntaxScalar {
-  return { file: reading.file, start: offset, end: offset, kind: "scalar", text: "", quoted: false };
+export function nothing(state: ParseState, offset: number): SyntaxScalar {
+  return { file: state.file, start: offset, end: offset, kind: "scalar", text: "", quoted: false };
 }
