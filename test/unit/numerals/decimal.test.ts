@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readDecimal } from "../../../generator/src/numerals/decimal.ts";
-import type { Refusal } from "../../../generator/src/numerals/decimal.ts";
+import { type Refusal, readDecimal } from "../../../generator/src/numerals/decimal.ts";
 
 test.each([
   ["0", 0],
