@@ -5,7 +5,7 @@ What is no number (a blank, a word, a figure the print lost) is passed on as it 
 
 import math
 
-from figures import Refused, camel_case, is_number, number, present, share
+from figures import Refused, add_exactly, camel_case, exact, is_number, number, plain, present, share
 
 
 def part(answer, column):
@@ -24,7 +24,7 @@ def add(book, names, *given):
         if table["id"] not in optional or None not in asked:
             found.append(part(book.of(table["id"], *asked), (names["columns"] or {}).get(table["id"])))
     odd = [answer for answer in found if not is_number(answer)]
-    return odd[0] if odd else round(sum(found), 6)
+    return odd[0] if odd else add_exactly(*found)
 
 
 def band_by(book, names, path, distance):
@@ -53,7 +53,7 @@ def compare(_, names, figure, against, of):
     for value in (figure, against, of):
         number(value, least=0)
     for one in names["steps"]:
-        if figure * one["times"]["denominator"] >= against * one["times"]["numerator"]:
+        if exact(figure) * one["times"]["denominator"] >= exact(against) * one["times"]["numerator"]:
             return names["positive"] if share(of, one["keeps"], one["round"]) > 0 else names["otherwise"]
     return names["otherwise"]
 
@@ -70,7 +70,7 @@ def mean(book, names, *given):
     axes = book.tables[names["table"]]["axes"]
     at = [axis["id"] for axis in axes].index(names["axis"])
     first, second = (present(axes[at], measure) for measure in given[at : at + 2])
-    middle = (first + second) / 2
+    middle = plain((exact(first) + exact(second)) / 2)
     return book.of(names["table"], *given[:at], middle, *given[at + 2 :])
 
 
@@ -88,11 +88,11 @@ def product(book, names, *given):
     result = figures[0]
     for _ in range(int(times)):
         result = share(result, names["repeat"]["by"], names["repeat"]["round"])
-    result *= math.prod(figures[1:])
+    result = math.prod(map(exact, [result, *figures[1:]]))
     if not divides:
-        return result
+        return plain(result)
     divisor = book.figure(names["divide"]["by"])
-    return result / divisor if is_number(divisor) else divisor
+    return plain(result / exact(divisor)) if is_number(divisor) else divisor
 
 
 def roll(book, names, *given):
@@ -101,14 +101,14 @@ def roll(book, names, *given):
     at = [axis["id"] for axis in axes].index(names["axis"])
     dice = axes[at]["dice"]
     least, most = (dice["count"], dice["count"] * dice["sides"]) if dice else (None, None)
-    total = number(given[at], axes[at]["whole"], least, most)
+    added = [number(given[at], axes[at]["whole"], least, most)]
     plus = len(names["plus"])
     for value in given[len(axes) : len(axes) + plus]:
-        total += number(value, axes[at]["whole"])
+        added.append(number(value, axes[at]["whole"]))
     if names["by"]:
-        total += book.of(names["by"], *given[len(axes) + plus :])
+        added.append(book.of(names["by"], *given[len(axes) + plus :]))
     asked = list(given[: len(axes)])
-    asked[at] = total
+    asked[at] = add_exactly(*added)
     return book.of(names["table"], *asked)
 
 
@@ -129,7 +129,7 @@ def shift(book, names, key, steps=None):
 def spend(book, names, allowance, given):
     number(allowance, least=0)
     rows = {camel_case(row["id"]): row["values"] for row in book.tables[names["costs"]]["rows"]}
-    spent = 0
+    left = exact(allowance)
     for name, amount in given.items():
         if name not in rows:
             raise Refused(f"there is no {name}")
@@ -138,9 +138,9 @@ def spend(book, names, allowance, given):
             continue
         if not is_number(each) or not is_number(per):
             return per if is_number(each) else each
-        lots = amount / per
-        spent += (lots if rows[name].get("proportional") else math.floor(lots)) * each
-    return max(0, allowance - spent)
+        lots = exact(amount) / exact(per)
+        left -= (lots if rows[name].get("proportional") else math.floor(lots)) * exact(each)
+    return max(0, plain(left))
 
 
 def spread(_, names, what, over):
@@ -154,19 +154,20 @@ def sum_up(book, names, *given):
     total = book.of(names["by"], applies)
     if not is_number(base):
         return base
-    return max(base + total, names["least"]["value"]) if names["least"] else base + total
+    found = add_exactly(base, total)
+    return max(found, names["least"]["value"]) if names["least"] else found
 
 
 def sum_through(book, names, *given):
     found = [book.of(names["table"], value) for value in given]
     odd = [figure for figure in found if not is_number(figure)]
-    return odd[0] if odd else book.ask(book.tables[names["table"]]["inverse"]["function"], round(sum(found), 6))
+    return odd[0] if odd else book.ask(book.tables[names["table"]]["inverse"]["function"], add_exactly(*found))
 
 
 def target(book, names, given=None):
     modifiers = book.of(names["by"], given)
     needed = book.figure(names["needed"])
-    return needed - modifiers if is_number(needed) else needed
+    return add_exactly(needed, -modifiers) if is_number(needed) else needed
 
 
 def total(book, names, path, inner=None):
@@ -178,7 +179,7 @@ def total(book, names, path, inner=None):
         if odd:
             return odd[0]
     figures = [cell for cell in pair if cell is not None]
-    return round(sum(figures), 6) if figures else None
+    return add_exactly(*figures) if figures else None
 
 
 OPERATIONS = {

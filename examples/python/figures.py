@@ -2,6 +2,11 @@
 
 import math
 import re
+from decimal import Decimal
+from fractions import Fraction
+
+# Larger figures are not kept exactly by every language.
+MOST = 2**53 - 1
 
 
 class Refused(ValueError):
@@ -9,7 +14,7 @@ class Refused(ValueError):
 
 
 def is_number(value):
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= MOST
 
 
 def number(value, whole=False, least=None, most=None):
@@ -31,12 +36,26 @@ def present(axis, value):
     return number(value, axis["whole"], domain["from"], domain["to"])
 
 
+def exact(value):
+    """A figure as it is written, so that sums and products are those on paper: 0.1 and 0.2 are 0.3."""
+    return Fraction(Decimal(str(value)))
+
+
+def add_exactly(*values):
+    return plain(sum(map(exact, values)))
+
+
+def plain(fraction):
+    """A fraction as a number again."""
+    return fraction.numerator if fraction.denominator == 1 else float(fraction)
+
+
 def share(value, part, rounding):
     """A figure times a fraction, rounded up, down or not at all."""
-    exact = value * part["numerator"] / part["denominator"]
+    found = exact(value) * part["numerator"] / part["denominator"]
     if rounding is None:
-        return exact
-    return math.ceil(exact) if rounding == "up" else math.floor(exact)
+        return plain(found)
+    return math.ceil(found) if rounding == "up" else math.floor(found)
 
 
 def camel_case(row_id):

@@ -12,7 +12,7 @@ import json
 import os
 
 from composed import OPERATIONS
-from figures import Refused, camel_case, number, present
+from figures import Refused, camel_case, exact, number, plain, present
 
 
 def load(path):
@@ -124,19 +124,19 @@ def backwards(table, value):
 
 def add_up(table, given):
     """The sum of the modifiers that apply: a flag adds its value, a count as often, and of a group one member."""
-    total = 0
+    total = exact(0)
     former = table.get("aliases", {})
     for name, value in (given or {}).items():
         members = [one for one in table["modifiers"] if name in names_of(one, former)]
         if not members:
             raise Refused(f"there is no {name}")
         if members[0]["group"] is not None:
-            total += by_id(members, former.get(value, value))["value"]
+            total += exact(by_id(members, former.get(value, value))["value"])
         elif members[0]["counted"]:
-            total += members[0]["value"] * number(value, True, 0)
+            total += exact(members[0]["value"]) * number(value, True, 0)
         elif value is True:
-            total += members[0]["value"]
-    return total
+            total += exact(members[0]["value"])
+    return plain(total)
 
 
 def names_of(modifier, former):

@@ -3,6 +3,7 @@ import type { InfantryMovementArmor } from "./infantry-movement.js";
 import { lookupInfantryMovement } from "./infantry-movement.js";
 import type { MoveModifiersGiven } from "./move-modifiers.js";
 import { sumMoveModifiers } from "./move-modifiers.js";
+import { exactSum } from "../runtime/decimal.js";
 
 /**
  * Infantry move. Inches an infantry figure moves, with its training, burden and running. Powered armor gains nothing from running and loses nothing to a heavy weapon; leave these out for it, as the exceptions table says.
@@ -14,5 +15,5 @@ import { sumMoveModifiers } from "./move-modifiers.js";
 export function infantryMove(armor: InfantryMovementArmor, given?: MoveModifiersGiven): number {
   const sum = sumMoveModifiers(given);
   const found = lookupInfantryMovement(armor);
-  return found.move + sum;
+  return exactSum(found.move, sum);
 }

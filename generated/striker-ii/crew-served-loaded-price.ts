@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import { noRow } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 
 /**
@@ -11,5 +12,5 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
   if (row?.price === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
   if (row?.beltPrice === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
-  return Math.round((row.price + row.beltPrice) * 1e6) / 1e6;
+  return exactSum(row.price, row.beltPrice);
 }

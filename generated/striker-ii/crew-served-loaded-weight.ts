@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
 import { noRow } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 
 /**
@@ -11,5 +12,5 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 export function crewServedLoadedWeight(row: Pick<CrewServedWeaponsRow, "weight" | "beltWeight">): number {
   if (row?.weight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
   if (row?.beltWeight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
-  return Math.round((row.weight + row.beltWeight) * 1e6) / 1e6;
+  return exactSum(row.weight, row.beltWeight);
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/morale/current-morale.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import type { PermanentMoraleChangesGiven } from "./permanent-morale-changes.js";
 import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
 
@@ -13,5 +14,5 @@ import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
 export function currentMorale(morale: number, given?: PermanentMoraleChangesGiven): number {
   const sum = sumPermanentMoraleChanges(given);
   checkNumber("current-morale", "morale", morale, false);
-  return morale + sum;
+  return exactSum(morale, sum);
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/armor/damage-effect.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { isReached, shareOf } from "../runtime/share.js";
 
 /**
  * Damage effect. Whether a hit makes a casualty of the soldier it strikes: at twice the armor always, at the armor if half the damage, rounded down, leaves any.
@@ -16,7 +17,7 @@ export function damageEffect(penetration: number, armor: number, damage: number)
   if (armor < 0) throw outOfDomain("damage-effect", "armor", armor, "0 and more");
   checkNumber("damage-effect", "damage", damage, false);
   if (damage < 0) throw outOfDomain("damage-effect", "damage", damage, "0 and more");
-  if (penetration >= armor * 2) return damage > 0 ? "casualty" : "no-effect";
-  if (penetration >= armor) return Math.floor((damage * 1) / 2) > 0 ? "casualty" : "no-effect";
+  if (isReached(penetration, 2, 1, armor)) return shareOf(damage, 1, 1, null) > 0 ? "casualty" : "no-effect";
+  if (isReached(penetration, 1, 1, armor)) return shareOf(damage, 1, 2, "down") > 0 ? "casualty" : "no-effect";
   return "no-effect";
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapon-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import { noRow } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import type { EnergyWeaponsRow } from "./energy-weapons.js";
 
 /**
@@ -11,5 +12,5 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
 export function energyLoadedPrice(row: Pick<EnergyWeaponsRow, "price" | "powerpackPrice">): number {
   if (row?.price === undefined) throw noRow("energy-weapon-loaded-price", "row", "a row of energy-weapons", row);
   if (row?.powerpackPrice === undefined) throw noRow("energy-weapon-loaded-price", "row", "a row of energy-weapons", row);
-  return Math.round((row.price + row.powerpackPrice) * 1e6) / 1e6;
+  return exactSum(row.price, row.powerpackPrice);
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapon-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
 import { noRow } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import type { EnergyWeaponsRow } from "./energy-weapons.js";
 
 /**
@@ -11,5 +12,5 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
 export function energyLoadedWeight(row: Pick<EnergyWeaponsRow, "weight" | "powerpackWeight">): number {
   if (row?.weight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
   if (row?.powerpackWeight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
-  return Math.round((row.weight + row.powerpackWeight) * 1e6) / 1e6;
+  return exactSum(row.weight, row.powerpackWeight);
 }

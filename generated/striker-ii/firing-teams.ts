@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/firing-teams.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { shareOf } from "../runtime/share.js";
 
 /**
  * Firing teams. How many whole teams some firing soldiers make.
@@ -10,5 +11,5 @@ import { checkNumber, outOfDomain } from "../runtime/check.js";
 export function firingTeams(soldiers: number): number {
   checkNumber("firing-teams", "soldiers", soldiers, true);
   if (soldiers < 0) throw outOfDomain("firing-teams", "soldiers", soldiers, "0 and more");
-  return Math.floor((soldiers * 1) / 4);
+  return shareOf(soldiers, 1, 4, "down");
 }

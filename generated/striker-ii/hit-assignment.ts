@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/hit-assignment.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { spreadOver } from "../runtime/spread.js";
 
 /**
  * Hit assignment. How hits fall on the soldiers of a team. Each takes the same; who takes one more is decided by dice.
@@ -13,5 +14,5 @@ export function assignHits(hits: number, soldiers: number): { readonly each: num
   if (hits < 0) throw outOfDomain("hit-assignment", "hits", hits, "0 and more");
   checkNumber("hit-assignment", "soldiers", soldiers, true);
   if (soldiers < 1) throw outOfDomain("hit-assignment", "soldiers", soldiers, "1 and more");
-  return { each: Math.floor(hits / soldiers), extra: hits % soldiers };
+  return spreadOver(hits, soldiers);
 }

@@ -1,6 +1,8 @@
 // Made by tablewright from rules/striker-ii/movement/movement-left.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import { checkGiven, checkNamed } from "../runtime/given.js";
+import { priceOf } from "../runtime/spend.js";
 
 /**
  * Movement left. What is left of a move after the terrain crossed in it. Meters cost their share however few; contour lines count three at a time, those of one movement phase together.
@@ -25,24 +27,24 @@ export function movementLeft(allowance: number, given: {
       checkGiven("movement-left", given, ["clear", "forest", "contourLines"]);
   }
 
+  let left = allowance;
   if (given.clear !== undefined) {
     checkNumber("movement-left", "clear", given.clear, false);
     if (given.clear < 0) throw outOfDomain("movement-left", "clear", given.clear, "0 and more");
+    left = exactSum(left, -priceOf(given.clear, 1, 1, true));
   }
 
   if (given.forest !== undefined) {
     checkNumber("movement-left", "forest", given.forest, false);
     if (given.forest < 0) throw outOfDomain("movement-left", "forest", given.forest, "0 and more");
+    left = exactSum(left, -priceOf(given.forest, 2, 1, true));
   }
 
   if (given.contourLines !== undefined) {
     checkNumber("movement-left", "contourLines", given.contourLines, false);
     if (given.contourLines < 0) throw outOfDomain("movement-left", "contourLines", given.contourLines, "0 and more");
+    left = exactSum(left, -priceOf(given.contourLines, 10, 3, false));
   }
 
-  const spent =
-    (given.clear ?? 0) +
-    (given.forest ?? 0) * 2 +
-    Math.floor((given.contourLines ?? 0) / 3) * 10;
-  return Math.max(0, allowance - spent);
+  return Math.max(0, left);
 }

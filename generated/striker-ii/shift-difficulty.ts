@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/shift-difficulty.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
+import { stepAlong } from "../runtime/shift.js";
 import type { DifficultyAdjustmentsGiven } from "./difficulty-adjustments.js";
 import { sumDifficultyAdjustments } from "./difficulty-adjustments.js";
 import type { HitTableDifficulty } from "./hit-table.js";
@@ -17,5 +18,5 @@ export function adjustDifficulty(difficulty: HitTableDifficulty, given?: Difficu
   const at = order.indexOf(difficulty);
   if (at === -1) throw unknownId("shift-difficulty", "difficulty", difficulty, order);
   const steps = sumDifficultyAdjustments(given);
-  return order[Math.min(Math.max(at + steps, 0), 6)] as HitTableDifficulty;
+  return order[stepAlong(at, steps, 7)] as HitTableDifficulty;
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import { noRow } from "../runtime/check.js";
+import { totalOf } from "../runtime/total.js";
 import type { Unknown } from "../runtime/types.js";
 import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
 
@@ -13,11 +14,5 @@ import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
 export function loadedPrice(row: Pick<SmallArmsRow, "price">, load: Pick<SmallArmsLoad, "price">): number | null | Unknown {
   if (row?.price === undefined) throw noRow("small-arms-loaded-price", "row", "a row of small-arms", row);
   if (load?.price === undefined) throw noRow("small-arms-loaded-price", "load", "a load of small-arms", load);
-  const first = row.price;
-  const second = load.price === "none" ? 0 : load.price;
-  if (typeof first === "object" && first !== null) return first;
-  if (typeof second === "object" && second !== null) return second;
-  if (first === null) return second;
-  if (second === null) return first;
-  return Math.round((first + second) * 1e6) / 1e6;
+  return totalOf(row.price, load.price === "none" ? 0 : load.price);
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/troopers/hit/fight.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { contestOf } from "../runtime/contest.js";
 
 /**
  * Fight. The damage each of two troopers takes in a hand to hand fight. Fight power is the roll of a die plus the armor value.
@@ -13,6 +14,5 @@ export function fight(power: number, enemyPower: number): { readonly first: numb
   if (power < 0) throw outOfDomain("fight", "power", power, "0 and more");
   checkNumber("fight", "enemyPower", enemyPower, true);
   if (enemyPower < 0) throw outOfDomain("fight", "enemyPower", enemyPower, "0 and more");
-  if (power === enemyPower) return { first: 1, second: 1 };
-  return { first: Math.max(enemyPower - power, 0), second: Math.max(power - enemyPower, 0) };
+  return contestOf(power, enemyPower, 1);
 }

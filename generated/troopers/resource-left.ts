@@ -1,6 +1,8 @@
 // Made by tablewright from rules/troopers/movement/resource-left.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { exactSum } from "../runtime/decimal.js";
 import { checkGiven, checkNamed } from "../runtime/given.js";
+import { priceOf } from "../runtime/spend.js";
 
 /**
  * RESOURCE points left. RESOURCE points a trooper has left after its steps; heights climbed are given in whole steps, rounded up.
@@ -25,24 +27,24 @@ export function resourceLeft(resource: number, given: {
       checkGiven("resource-left", given, ["flat", "climbing", "ladder"]);
   }
 
+  let left = resource;
   if (given.flat !== undefined) {
     checkNumber("resource-left", "flat", given.flat, false);
     if (given.flat < 0) throw outOfDomain("resource-left", "flat", given.flat, "0 and more");
+    left = exactSum(left, -priceOf(given.flat, 1, 1, false));
   }
 
   if (given.climbing !== undefined) {
     checkNumber("resource-left", "climbing", given.climbing, false);
     if (given.climbing < 0) throw outOfDomain("resource-left", "climbing", given.climbing, "0 and more");
+    left = exactSum(left, -priceOf(given.climbing, 2, 1, false));
   }
 
   if (given.ladder !== undefined) {
     checkNumber("resource-left", "ladder", given.ladder, false);
     if (given.ladder < 0) throw outOfDomain("resource-left", "ladder", given.ladder, "0 and more");
+    left = exactSum(left, -priceOf(given.ladder, 1, 1, false));
   }
 
-  const spent =
-    Math.floor(given.flat ?? 0) +
-    Math.floor(given.climbing ?? 0) * 2 +
-    Math.floor(given.ladder ?? 0);
-  return Math.max(0, resource - spent);
+  return Math.max(0, left);
 }

@@ -1,5 +1,6 @@
 // Made by tablewright from rules/walkers/walker/oval-walker-points.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { meanOf } from "../runtime/mean.js";
 import type { Unknown } from "../runtime/types.js";
 import type { WalkerPointsCell, WalkerPointsWeightClass } from "./walker-points.js";
 import { lookupWalkerPoints } from "./walker-points.js";
@@ -17,5 +18,5 @@ export function lookupOvalWalkerPoints(first: number, second: number, weightClas
   if (first < 0) throw outOfDomain("oval-walker-points", "first", first, "0 and more");
   checkNumber("oval-walker-points", "second", second, false);
   if (second < 0) throw outOfDomain("oval-walker-points", "second", second, "0 and more");
-  return lookupWalkerPoints((first + second) / 2, weightClass);
+  return lookupWalkerPoints(meanOf(first, second), weightClass);
 }

@@ -1,5 +1,7 @@
 // Made by tablewright from rules/walkers/movement/walker-move.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
+import { exactProduct, exactQuotient } from "../runtime/decimal.js";
+import { cutEach } from "../runtime/share.js";
 import type { Unknown } from "../runtime/types.js";
 import { movementFigures } from "./movement-figures.js";
 import type { WalkerMovementType } from "./walker-movement.js";
@@ -22,14 +24,6 @@ export function walkerMove(type: WalkerMovementType, turn: number, backward: boo
   const base = lookupWalkerMovement(type);
   const factor1 = lookupWalkerTurning(turn);
   if (typeof factor1 !== "number") return factor1;
-  let product = base.move;
-  for (let left = legHits; left > 0; left -= 1) {
-    const next = Math.floor((product * 1) / 2);
-    if (next === product) break;
-    product = next;
-  }
-
-  product *= factor1;
-  if (backward) product /= movementFigures["backward-cost"];
-  return product;
+  const product = exactProduct(cutEach(base.move, legHits, 1, 2, "down"), factor1);
+  return backward ? exactQuotient(product, movementFigures["backward-cost"]) : product;
 }

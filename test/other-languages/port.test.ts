@@ -29,19 +29,21 @@ describe.each(books)("the cases of %s", (book) => {
   });
 });
 
-test("the example in Python reads the book as printed: the tables that differ, and all others of the current edition", () => {
+test("the example in Python reads the book as printed, the tables that differ and all others, and adds as on paper", () => {
   const program = `
 import sys
 from rulebook import load
 current, printed = [load(path) for path in sys.argv[1:]]
 print([book.cell("small-arms", "arl/loads/heap", "targets")["automatic"] for book in (current, printed)])
 print([book.ask("lookupMorale", 9) for book in (current, printed)], list(current.tables) == list(printed.tables))
+print(current.ask("movementLeft", 50, {"clear": 28.2, "forest": 2}), current.ask("movementLeft", 4.7, {"clear": .1, "forest": 2.3}))
 `;
   const paths = ["data", "data/as-printed"].map((folder) => join(generated, folder, "striker-ii.json"));
   const said = python(["-c", program, ...paths], join(root, "examples/python"));
   expect(said.split("\n")).toEqual([
     "[2, {'unknown': 'the print breaks off after the slash'}]",
     "['suppressed', 'suppressed'] True",
+    "17.8 0",
     "",
   ]);
 });

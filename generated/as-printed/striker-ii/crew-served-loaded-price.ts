@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-price.yaml. Do not edit: change the rules and run tablewright build.
 import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 import { noRow } from "../../runtime/check.js";
+import { exactSum } from "../../runtime/decimal.js";
 
 /**
  * Price of a loaded crew served weapon. Price of a crew served weapon with a belt, hopper or magazine, in credits. A weapon mount it needs comes on top.
@@ -11,5 +12,5 @@ import { noRow } from "../../runtime/check.js";
 export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
   if (row?.price === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
   if (row?.beltPrice === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
-  return Math.round((row.price + row.beltPrice) * 1e6) / 1e6;
+  return exactSum(row.price, row.beltPrice);
 }

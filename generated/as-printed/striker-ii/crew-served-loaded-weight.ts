@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
 import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
 import { noRow } from "../../runtime/check.js";
+import { exactSum } from "../../runtime/decimal.js";
 
 /**
  * Weight of a loaded crew served weapon. Weight of a crew served weapon with a loaded belt, hopper or magazine, in kilograms; its volume in liters is the same. A weapon mount it needs comes on top.
@@ -11,5 +12,5 @@ import { noRow } from "../../runtime/check.js";
 export function crewServedLoadedWeight(row: Pick<CrewServedWeaponsRow, "weight" | "beltWeight">): number {
   if (row?.weight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
   if (row?.beltWeight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
-  return Math.round((row.weight + row.beltWeight) * 1e6) / 1e6;
+  return exactSum(row.weight, row.beltWeight);
 }

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms-loaded-weight.yaml. Do not edit: change the rules and run tablewright build.
 import type { SmallArmsLoad, SmallArmsRow } from "./small-arms.js";
 import { noRow } from "../../runtime/check.js";
+import { totalOf } from "../../runtime/total.js";
 import type { Unknown } from "../../runtime/types.js";
 
 /**
@@ -13,11 +14,5 @@ import type { Unknown } from "../../runtime/types.js";
 export function loadedWeight(row: Pick<SmallArmsRow, "weight">, load: Pick<SmallArmsLoad, "weight">): number | null | Unknown {
   if (row?.weight === undefined) throw noRow("small-arms-loaded-weight", "row", "a row of small-arms", row);
   if (load?.weight === undefined) throw noRow("small-arms-loaded-weight", "load", "a load of small-arms", load);
-  const first = row.weight;
-  const second = load.weight;
-  if (typeof first === "object" && first !== null) return first;
-  if (typeof second === "object" && second !== null) return second;
-  if (first === null) return second;
-  if (second === null) return first;
-  return Math.round((first + second) * 1e6) / 1e6;
+  return totalOf(row.weight, load.weight);
 }

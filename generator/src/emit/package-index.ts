@@ -13,7 +13,6 @@ function indexOf(books: readonly BookFacts[]): Module {
   return {
     path: "index",
     source: "rules",
-    imports: [],
     declarations: [
       { kind: "reexport", from: "version", types: null },
       { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },

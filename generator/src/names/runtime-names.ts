@@ -1,17 +1,27 @@
 /** What the modules of an SDK may import of the runtime, by file; types begin with a capital. */
-export const runtimeNames: Readonly<Record<string, readonly string[]>> = {
+export const runtimeNames = {
   aliases: ["withAliases"],
   "by-id": ["byId"],
   types: ["Band", "Documented", "Printed", "Unknown"],
   check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
+  contest: ["contestOf"],
+  decimal: ["exactProduct", "exactQuotient", "exactSum"],
   freeze: ["freeze", "freezeEach"],
   given: ["checkGiven", "checkNamed", "isGiven"],
   find: ["Found", "findRow"],
+  mean: ["meanOf"],
   places: ["placeOf", "placesOf"],
   "rows-of": ["rowsInside", "rowsOf"],
-};
+  share: ["cutEach", "isReached", "shareOf"],
+  shift: ["stepAlong"],
+  spend: ["priceOf"],
+  spread: ["spreadOver"],
+  total: ["totalOf"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const imported = new Set(Object.values(runtimeNames).flat());
+export type RuntimeName = (typeof runtimeNames)[keyof typeof runtimeNames][number];
+
+const imported = new Set<string>(Object.values(runtimeNames).flat());
 
 /** What stands in modules beside exports and imports. */
 const own = new Set(["answers", "changed", "data", "odds", "Odds", "order"]);

@@ -1,3 +1,5 @@
+import { scaleOf } from "./decimal.js";
+
 /** An exact figure, reduced, with its decimal beside it. */
 export interface Fraction {
   readonly numerator: number;
@@ -32,9 +34,9 @@ export function times(one: Fraction, other: Fraction): Fraction {
 
 /** A figure of a table as a fraction: 0.15 is 3/20. */
 export function exact(figure: number): Fraction {
-  let denominator = 1;
-  while (Math.round(figure * denominator) / denominator !== figure) denominator *= 10;
-  return fraction(Math.round(figure * denominator), denominator);
+  const scale = scaleOf(figure);
+  if (scale === 0) throw new RangeError(`odds: ${figure} has too many digits to be exact`);
+  return fraction(Math.round(figure * scale), scale);
 }
 
 function commonDivisor(one: number, other: number): number {

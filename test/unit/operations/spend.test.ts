@@ -45,6 +45,16 @@ describe("spend", () => {
     expect(call(20, { forest: 10.5 })).toBe(0);
   });
 
+  test("takes decimals as they are on paper", async () => {
+    const tenths = costs
+      .replace("each: 5, per: 2.5", "each: .1, per: .1")
+      .replace("each: 2, per: 1", "each: 2, per: 1, proportional: true");
+    const call = await functionOf("moveLeft", { costs: tenths, left });
+    expect([call(50, { forest: 2.3 }), call(4.7, { forest: 2.3 }), call(1, { contourLine: 0.3 })]).toEqual([
+      45.4, 0.1, 0.7,
+    ]);
+  });
+
   test("never falls below nothing", async () => {
     const call = await functionOf("moveLeft", tables);
     expect([call(20, { forest: 10 }), call(20, { forest: 11 }), call(0, { forest: 1 }), call(0, {})]).toEqual([

@@ -61,6 +61,15 @@ describe("sum", () => {
     expect(total("lost", { eachWound: 99 })).toEqual(lost);
   });
 
+  test("adds decimals as they are on paper", async () => {
+    const tenths = bonuses.replace("value: 2 }", "value: .2 }").replace("value: -1,", "value: -.1,");
+    const own = "figure: { name: base, description: What there is. }\n";
+    const tables = { bonuses: tenths, sums: table(own) };
+    const [total, bonus] = [await functionOf("total", tables), await functionOf("sumBonuses", tables)];
+    expect([bonus({ eachWound: 3 }), bonus({ steady: true, eachWound: 1 })]).toEqual([-0.3, 0.1]);
+    expect([total(0.1, { steady: true }), total(2.4, { eachWound: 3, distance: "near" })]).toEqual([0.3, 3.1]);
+  });
+
   test("refuses what no game can produce", async () => {
     const total = await functionOf("total", { bonuses, moves, sums: table("base: moves\n") });
     expect(() => total("heavy", {})).toThrow(TypeError);

@@ -1,8 +1,10 @@
 import type { Book } from "../../model/index.ts";
 import { aliasesOf } from "../../model/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
+import { code } from "../typescript/code.ts";
 import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
+import { ofRuntime } from "../typescript/runtime.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
 /** The errata of a book as typed data, apart from its tables, so that only an app that shows them carries them. */
@@ -10,14 +12,11 @@ export function errataModule(book: Book): Module {
   const errata = inBookOrder(book);
   const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
   const addresses = [...new Set(errata.flatMap(addressesOf))];
+  const erratumType = ofRuntime("errata", "Erratum");
   const aliases = literal(aliasesOf(book));
   return {
     path: `errata/${book.id}`,
     source: book.file.path,
-    imports: [
-      { from: "runtime/errata", names: ["Erratum"], typeOnly: true },
-      { from: "runtime/errata", names: ["errataOf"], typeOnly: false },
-    ],
     declarations: [
       {
         kind: "reexport",
@@ -41,7 +40,7 @@ export function errataModule(book: Book): Module {
         name: "errata",
         exported: true,
         doc: { text: [`Every erratum of ${book.title}, in the book's order, whether it counts or not.`] },
-        type: "readonly (Erratum & { readonly id: ErratumId })[]",
+        type: code`readonly (${erratumType} & { readonly id: ErratumId })[]`,
         value: `[\n${list}]`,
       },
       {
@@ -60,8 +59,8 @@ export function errataModule(book: Book): Module {
         },
         // The second part keeps every text allowed while the known addresses complete.
         parameters: [{ name: "address", type: "ErratumAddress | (string & Record<never, never>)", doc: "" }],
-        returns: "readonly Erratum[]",
-        body: [`return errataOf(errata, ${aliases}, address);`],
+        returns: [code`readonly ${erratumType}[]`],
+        body: [code`return ${ofRuntime("errata", "errataOf")}(errata, ${aliases}, address);`],
       },
     ],
   };

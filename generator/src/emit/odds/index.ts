@@ -1,6 +1,5 @@
 import type { Book } from "../../model/index.ts";
 import type { BookTarget, PackageTarget } from "../output/target.ts";
-import { merged } from "../sdk/index.ts";
 import type { Module } from "../typescript/module.ts";
 import { printModules } from "../typescript/print-modules.ts";
 import { oddsOf } from "./odds-of.ts";
@@ -18,7 +17,6 @@ export const oddsIndex: PackageTarget = (books, _package, memo) =>
 const index: Module = {
   path: "odds/index",
   source: "rules",
-  imports: [],
   declarations: [
     { kind: "reexport", from: "runtime/odds", types: null },
     { kind: "reexport", from: "runtime/fraction", types: ["Fraction"] },
@@ -28,17 +26,12 @@ const index: Module = {
 /** A book without dice has no odds. */
 function moduleOf(book: Book): Module | null {
   const tables = new Map(book.editions.current.map((table) => [table.id, table]));
-  const pathOf = (table: string) => `${book.id}/${table}`;
-  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, tables, pathOf }) ?? []);
+  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, tables }) ?? []);
   if (found.length === 0) return null;
   return {
     path: `odds/${book.id}`,
     source: book.file.path,
-    imports: merged([
-      { from: "runtime/odds", names: ["Odds"], typeOnly: true },
-      { from: "runtime/odds", names: ["odds"], typeOnly: false },
-      ...found.flatMap(({ imports }) => imports),
-    ]),
-    declarations: [...index.declarations, ...found.map(({ declaration }) => declaration)],
+    declarations: [...index.declarations, ...found],
+    pathOf: (table) => `${book.id}/${table}`,
   };
 }

@@ -2,10 +2,14 @@ import { diceDomain } from "../../axes/domain.ts";
 import type { Axis, Dice, LookupTable, Table } from "../../model/index.ts";
 import { parameterName } from "../../names/sdk-names.ts";
 import { declare } from "../sdk/index.ts";
-import { unused } from "../sdk/operations/code.ts";
+import { finite, unused } from "../sdk/operations/code.ts";
 import { tableDoc } from "../sdk/tables/doc.ts";
-import type { FunctionDeclaration, Import, Parameter } from "../typescript/module.ts";
-import { namesUsed, runtimeImports, type Setting } from "../typescript/table-module.ts";
+import { exported } from "../sdk/tables/sisters.ts";
+import { sumCode } from "../sdk/tables/sums.ts";
+import { code, join, union } from "../typescript/code.ts";
+import type { FunctionDeclaration, Parameter } from "../typescript/module.ts";
+import { ofRuntime } from "../typescript/runtime.ts";
+import type { Setting } from "../typescript/setting.ts";
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */
 interface Rolled {
@@ -16,18 +20,14 @@ interface Rolled {
   readonly modified: boolean;
 }
 
-export interface OddsFunction {
-  readonly declaration: FunctionDeclaration;
-  readonly imports: readonly Import[];
-}
-
 /** The function that gives the odds of a table, named after the one it asks; null where no dice are rolled. */
-export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
+export function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
   const rolled = rolledIn(table, setting);
   if (!rolled) return null;
   const { functionName, axis, dice, modified } = rolled;
-  const { declarations, imports } = declare(table, setting);
-  const asked = declarations.find((one) => one.kind === "function" && one.name === functionName) as FunctionDeclaration;
+  const asked = declare(table, setting).find(
+    (one) => one.kind === "function" && one.name === functionName,
+  ) as FunctionDeclaration;
   const roll = parameterName(axis.id);
   const others = asked.parameters.filter(({ name }) => name !== roll);
   const modifier: Parameter = {
@@ -37,32 +37,20 @@ export function oddsOf(table: Table, setting: Setting): OddsFunction | null {
     doc: "What is added to the roll.",
   };
   const parameters = modified ? [...others, modifier] : others;
-  const given = asked.parameters.map(({ name }) => (modified && name === roll ? `${name} + ${modifier.name}` : name));
+  const total = sumCode([roll, modifier.name], axis.whole);
+  const given = asked.parameters.map(({ name }) => (modified && name === roll ? total : name));
+  const call = code`${exported(table, functionName)}(${join(given, ", ")})`;
   const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
-  const declaration: FunctionDeclaration = {
+  return {
     kind: "function",
     name: `${functionName}Odds`,
     exported: true,
     doc: tableDoc(setting.book, table, text, parameters),
     parameters,
-    returns: `Odds<${asked.returns}>`,
+    returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
     body: [
-      ...(modified ? [`checkNumber("${table.id}", "${modifier.name}", ${modifier.name}, ${axis.whole});`] : []),
-      `return odds("${dice.count}d${dice.sides}", (${roll}) => ${functionName}(${given.join(", ")}));`,
-    ],
-  };
-  const from = setting.pathOf(table.id);
-  const own = declarations.flatMap((one) => (one.kind === "type" || one.kind === "interface" ? [one.name] : []));
-  const types = [...imports.filter(({ typeOnly }) => typeOnly), { from, names: own, typeOnly: true }];
-  return {
-    declaration,
-    imports: [
-      ...types.flatMap((one) => {
-        const names = namesUsed([declaration], one.names);
-        return names.length === 0 ? [] : [{ ...one, names }];
-      }),
-      { from, names: [functionName], typeOnly: false },
-      ...runtimeImports([declaration]),
+      ...(modified ? [finite(table, modifier.name, axis.whole)] : []),
+      code`return ${ofRuntime("odds", "odds")}("${dice.count}d${dice.sides}", (${roll}) => ${call});`,
     ],
   };
 }

@@ -4,7 +4,8 @@ import { answerersOf } from "../cases/answerers.ts";
 import { type Answer, type Answerer, type Argument, refused } from "../cases/tables/answerer.ts";
 import { access, literal } from "../typescript/literal.ts";
 import type { Declaration, FunctionDeclaration } from "../typescript/module.ts";
-import type { Setting } from "../typescript/table-module.ts";
+import { runtime } from "../typescript/runtime.ts";
+import type { Setting } from "../typescript/setting.ts";
 
 /** The declarations of a table, its functions with an example: a call, and what the tables answer to it. */
 export function withExamples(
@@ -56,9 +57,9 @@ function oddness(argument: Argument): number {
 }
 
 /** Of a row its id is enough. */
-function shown(gives: Answer, returns: string): string {
+function shown(gives: Answer, returns: FunctionDeclaration["returns"]): string {
   const value = gives as Value;
-  if (value === null || !isRecord(value) || value.id === undefined || returns.includes("Unknown")) {
+  if (value === null || !isRecord(value) || value.id === undefined || returns.includes(runtime.Unknown)) {
     return `; // ${literal(value)}`;
   }
   return `${returns.includes("null") ? "?" : ""}.id; // ${literal(value.id)}`;

@@ -1,7 +1,9 @@
 import type { Book, Table } from "../../model/index.ts";
 import { exportedNames, underFormerId } from "../../names/sdk-names.ts";
+import type { Imported } from "../typescript/code.ts";
 import type { Declaration, Module } from "../typescript/module.ts";
 import { renamedDoc } from "./tables/aliases.ts";
+import { exported } from "./tables/sisters.ts";
 
 /** The modules of former table ids: each exports what the table does under the names it had. */
 export function renamedTables(book: Book, tables: readonly Table[], folder: string): readonly Module[] {
@@ -13,30 +15,19 @@ export function renamedTables(book: Book, tables: readonly Table[], folder: stri
 }
 
 function formerModule(table: Table, former: string, folder: string): Module {
-  const present = exportedNames(table);
+  const present = exportedNames(table).map((name) => exported(table, name));
   const pairs = exportedNames(underFormerId(table, former))
-    .map((name, index) => ({ name, to: present[index] as string }))
-    .filter(({ name, to }) => name !== to);
-  const names = pairs.map(({ to }) => to);
-  const from = `${folder}/${table.id}`;
-  const imports = [
-    { from, names: names.filter(isType), typeOnly: true },
-    { from, names: names.filter((name) => !isType(name)), typeOnly: false },
-  ];
+    .map((name, index) => ({ name, to: present[index] as Imported }))
+    .filter(({ name, to }) => name !== to.name);
   return {
     path: `${folder}/${former}`,
     source: table.file.path,
-    imports: imports.filter((one) => one.names.length > 0),
-    declarations: pairs.map(
-      ({ name, to }): Declaration =>
-        isType(name)
-          ? { kind: "type", name, doc: renamedDoc(to), type: to }
-          : { kind: "const", name, exported: true, doc: renamedDoc(to), value: to },
-    ),
+    declarations: pairs.map(({ name, to }): Declaration => {
+      const doc = renamedDoc(to.name);
+      return to.isType
+        ? { kind: "type", name, doc, type: to }
+        : { kind: "const", name, exported: true, doc, value: to };
+    }),
+    pathOf: (id) => `${folder}/${id}`,
   };
-}
-
-/** Types start with a capital, values with a small letter. */
-function isType(name: string): boolean {
-  return /^_*[A-Z]/.test(name);
 }

@@ -1,9 +1,11 @@
 import type { Book } from "../../model/index.ts";
 import { aliasesOf } from "../../model/renamed.ts";
 import type { BookTarget } from "../output/target.ts";
+import { code } from "../typescript/code.ts";
 import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
 import { printModules } from "../typescript/print-modules.ts";
+import { ofRuntime } from "../typescript/runtime.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
@@ -15,14 +17,17 @@ function moduleOf(book: Book): Module {
   return {
     path: `sources/${book.id}`,
     source: book.file.path,
-    imports: [
-      { from: "runtime/sources", names: ["Places", "Source"], typeOnly: true },
-      { from: "runtime/sources", names: ["findSource"], typeOnly: false },
-    ],
     declarations: [
       { kind: "reexport", from: "runtime/sources", types: ["Source"] },
       { kind: "type", name: "SourceTable", doc: { text: [`Ids of the tables of ${book.title}.`] }, type: tables },
-      { kind: "const", name: "places", exported: false, doc: null, type: "Places", value: literal(placesOf(book)) },
+      {
+        kind: "const",
+        name: "places",
+        exported: false,
+        doc: null,
+        type: ofRuntime("sources", "Places"),
+        value: literal(placesOf(book)),
+      },
       {
         kind: "function",
         name: "sourceOf",
@@ -45,8 +50,10 @@ function moduleOf(book: Book): Module {
             doc: "",
           },
         ],
-        returns: "Source",
-        body: [`return findSource(${stringLiteral(book.title)}, places, ${literal(aliasesOf(book))}, address);`],
+        returns: [ofRuntime("sources", "Source")],
+        body: [
+          code`return ${ofRuntime("sources", "findSource")}(${stringLiteral(book.title)}, places, ${literal(aliasesOf(book))}, address);`,
+        ],
       },
     ],
   };

@@ -1,19 +1,14 @@
+import type { Code } from "./code.ts";
+
 /** A TypeScript module as plain data: what a table exports, before anyone decides how TypeScript is written. */
 export interface Module {
   /** Posix path inside the output folder, without extension. */
   readonly path: string;
   /** The authored file it comes from. */
   readonly source: string;
-  readonly imports: readonly Import[];
   readonly declarations: readonly Declaration[];
-}
-
-export interface Import {
-  /** Path of the module inside the output folder, without extension. */
-  readonly from: string;
-  /** Such as `hitTable`, or `hitTable as currentHitTable`. */
-  readonly names: readonly string[];
-  readonly typeOnly: boolean;
+  /** The module of a table, where the code names any. */
+  readonly pathOf?: (table: string) => string;
 }
 
 export type Declaration =
@@ -27,14 +22,14 @@ export interface InterfaceDeclaration {
   readonly kind: "interface";
   readonly name: string;
   /** Type parameters with their defaults, as TypeScript. */
-  readonly parameters?: readonly string[];
+  readonly parameters?: readonly Code[];
   readonly doc: Doc;
   readonly properties: readonly Property[];
 }
 
 export interface Property {
   readonly name: string;
-  readonly type: string;
+  readonly type: Code;
   readonly optional?: boolean;
   readonly doc: Doc;
 }
@@ -43,7 +38,7 @@ export interface TypeDeclaration {
   readonly kind: "type";
   readonly name: string;
   readonly doc: Doc;
-  readonly type: string;
+  readonly type: Code;
 }
 
 export interface ConstDeclaration {
@@ -51,8 +46,8 @@ export interface ConstDeclaration {
   readonly name: string;
   readonly exported: boolean;
   readonly doc: Doc | null;
-  readonly type?: string;
-  readonly value: string;
+  readonly type?: Code;
+  readonly value: Code;
 }
 
 export interface FunctionDeclaration {
@@ -61,13 +56,14 @@ export interface FunctionDeclaration {
   readonly exported: boolean;
   readonly doc: Doc | null;
   readonly parameters: readonly Parameter[];
-  readonly returns: string;
-  readonly body: readonly string[];
+  /** The types of what it may return. */
+  readonly returns: readonly Code[];
+  readonly body: readonly Code[];
 }
 
 export interface Parameter {
   readonly name: string;
-  readonly type: string;
+  readonly type: Code;
   /** It may be left out; only parameters of its sort follow it. */
   readonly optional?: boolean;
   /** TypeScript of the value it has when it is left out. */

@@ -1,5 +1,7 @@
 import { forgetful, type Memo } from "../../memo.ts";
 import type { OutputFile } from "../output/output.ts";
+import { textOf } from "./code.ts";
+import { importsOf } from "./imports.ts";
 import type { Module } from "./module.ts";
 import { createPrinter } from "./printer.ts";
 
@@ -11,10 +13,10 @@ export function printModules(modules: readonly Module[], memo: Memo = forgetful)
     const values: string[] = [];
     const declarations = module.declarations.map((one) => {
       if (one.kind !== "const") return one;
-      values.push(one.value);
+      values.push(textOf(one.value));
       return { ...one, value: "" };
     });
-    const surface = { ...module, declarations };
+    const surface = { ...module, imports: importsOf(module), declarations };
     const parts = memo(`print ${path}`, [JSON.stringify(surface)], () => print(surface));
     return { path, text: parts.map((part, at) => part + (values[at] ?? "")).join("") };
   });

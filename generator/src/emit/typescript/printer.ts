@@ -10,9 +10,11 @@ import type {
   WriterFunction,
 } from "ts-morph";
 import { banner } from "../output/banner.ts";
+import { textOf, union } from "./code.ts";
+import type { Import } from "./imports.ts";
 import { comment, docLines } from "./jsdoc.ts";
 import { propertyName, stringLiteral } from "./literal.ts";
-import type { Declaration, Doc, FunctionDeclaration, Import, Module, Parameter } from "./module.ts";
+import type { Declaration, Doc, FunctionDeclaration, Module, Parameter } from "./module.ts";
 
 let morph: typeof import("ts-morph") | undefined;
 
@@ -23,6 +25,9 @@ function typescript(): typeof import("ts-morph") {
   return morph;
 }
 
+/** A module with what it imports. */
+export type Importing = Module & { readonly imports: readonly Import[] };
+
 /** The text of a module up to the value of its first constant, on from there to the next, and so on to its end. */
 export type Surface = readonly string[];
 
@@ -30,7 +35,7 @@ export type Surface = readonly string[];
  * Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once.
  * @returns what prints modules, of which it forgets none before it is itself forgotten
  */
-export function createPrinter(): (module: Module) => Surface {
+export function createPrinter(): (module: Importing) => Surface {
   let project: TypeScript | undefined;
   return (module) => {
     project ??= createProject();
@@ -73,7 +78,7 @@ const blankLine: WriterFunction = (writer) => writer.blankLineIfLastNot();
 function importStructure({ from, names, typeOnly }: Import, path: string): StatementStructures {
   const structure: OptionalKind<ImportDeclarationStructure> = {
     moduleSpecifier: specifier(from, path),
-    namedImports: [...names].sort(),
+    namedImports: [...names],
     isTypeOnly: typeOnly,
   };
   return { kind: typescript().StructureKind.ImportDeclaration, ...structure };
@@ -86,11 +91,11 @@ function structure(one: Declaration, path: string): StatementStructures | string
         kind: typescript().StructureKind.Interface,
         name: one.name,
         isExported: true,
-        typeParameters: [...(one.parameters ?? [])],
+        typeParameters: (one.parameters ?? []).map(textOf),
         docs: docs(one.doc),
         properties: one.properties.map(({ name, type, optional, doc }) => ({
           name: propertyName(name),
-          type,
+          type: textOf(type),
           isReadonly: true,
           hasQuestionToken: optional === true,
           docs: docs(doc),
@@ -98,9 +103,9 @@ function structure(one: Declaration, path: string): StatementStructures | string
       };
     case "type":
       // As text, too: a structure would indent the lines of a type once more.
-      return `${comment(one.doc, "")}export type ${one.name} = ${one.type};`;
+      return `${comment(one.doc, "")}export type ${one.name} = ${textOf(one.type)};`;
     case "const": {
-      const type = one.type === undefined ? "" : `: ${one.type}`;
+      const type = one.type === undefined ? "" : `: ${textOf(one.type)}`;
       return `${comment(one.doc, "")}${one.exported ? "export " : ""}const ${one.name}${type} = ${standIn};`;
     }
     case "function":
@@ -122,16 +127,16 @@ function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructu
   const renamed = parameters.flatMap(({ former }) => former ?? []);
   const written = parameters.map(({ name, type, optional, initializer, former }) => ({
     name,
-    type: [type, ...(former ?? []).map(([from]) => stringLiteral(from))].join(" | "),
+    type: [textOf(type), ...(former ?? []).map(([from]) => stringLiteral(from))].join(" | "),
     hasQuestionToken: optional === true,
     ...(initializer === undefined ? {} : { initializer }),
   }));
-  const whole = { name, isExported: exported, returnType: returns };
+  const whole = { name, isExported: exported, returnType: textOf(union(returns)) };
   const base: FunctionDeclarationStructure = {
     kind: typescript().StructureKind.Function,
     ...whole,
     parameters: written,
-    statements: [...body],
+    statements: body.map(textOf),
   };
   if (renamed.length === 0) return { ...base, docs: docs(doc) };
   // Only an overload of its own can be deprecated: a call with a present id is none of that one's.
@@ -140,7 +145,7 @@ function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructu
     ...one,
     hasQuestionToken: one.hasQuestionToken || initializer !== undefined,
   }));
-  const present = asked.map((one, index) => ({ ...one, type: (parameters[index] as Parameter).type }));
+  const present = asked.map((one, index) => ({ ...one, type: textOf((parameters[index] as Parameter).type) }));
   return {
     ...base,
     overloads: [

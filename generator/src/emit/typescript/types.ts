@@ -2,34 +2,33 @@ import type { Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
 import type { Field, ValueType } from "../../values/value.ts";
+import { type Code, code, union } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
+import { runtime } from "./runtime.ts";
 
-/** The TypeScript type of a field, blank and unknown included. Records are named by `nameOf`. */
-export function fieldType(field: Field, record: string | null): string {
-  const parts = [valueType(field.type, record)];
-  if (field.blank) parts.push("null");
-  if (field.unknowable) parts.push("Unknown");
-  return parts.join(" | ");
+/** The TypeScript types of what a field may hold, blank and unknown included; `record` is that of its record. */
+export function fieldTypes({ type, blank, unknowable }: Field, record: Code | null): readonly Code[] {
+  return [...valueTypes(type, record), ...(blank ? ["null"] : []), ...(unknowable ? [runtime.Unknown] : [])];
 }
 
-function valueType(type: ValueType, record: string | null): string {
+function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
   switch (type.type) {
     case "number":
-      return ["number", ...type.words.map(stringLiteral)].join(" | ");
+      return ["number", ...type.words.map(stringLiteral)];
     case "text":
-      return "string";
+      return ["string"];
     case "boolean":
-      return "boolean";
+      return ["boolean"];
     case "word":
-      return type.words.map(stringLiteral).join(" | ");
+      return type.words.map(stringLiteral);
     case "band":
-      return "Band";
+      return [runtime.Band];
     case "list":
-      return `readonly ${valueType(type.item, record)}[]`;
+      return [code`readonly ${union(valueTypes(type.item, record))}[]`];
     case "record":
       if (record === null) throw new Error("a record inside a record has no name");
-      return record;
+      return [record];
     default:
       return type satisfies never;
   }
@@ -45,7 +44,7 @@ export function recordInterface(table: TableHead, column: Column): InterfaceDecl
     doc: { text: [column.description] },
     properties: column.type.fields.map((field) => ({
       name: field.id,
-      type: fieldType(field, null),
+      type: union(fieldTypes(field, null)),
       doc: fieldDoc(field),
     })),
   };

@@ -1,8 +1,8 @@
 import type { Add } from "../../../model/operation.ts";
 import { sharedAxes } from "../../../operations/shared-axes.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { type Answer, answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
-import { exact } from "../tables/numbers.ts";
 import { partOf } from "../tables/part.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
@@ -28,8 +28,8 @@ export const add: OperationCases<Add> = ({ tables: ids, optional, columns }, tab
       const found: Answer = lookup.answer(own);
       const number = partOf(found, columns?.[lookup.table.id] ?? null);
       if (number === refused || typeof number !== "number") return number;
-      sum += number;
+      sum = exactSum(sum, number);
     }
-    return exact(sum);
+    return sum;
   });
 };

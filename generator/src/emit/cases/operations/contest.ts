@@ -1,4 +1,5 @@
 import type { Contest } from "../../../model/operation.ts";
+import { contestOf } from "../../../runtime/contest.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
@@ -9,7 +10,6 @@ export const contest: OperationCases<Contest> = ({ first, second, draw }) =>
     [first, second].map(({ name }) => figure(name, 0)),
     ([one, other]) => {
       if (!canOccur(one, true, 0) || !canOccur(other, true, 0)) return refused;
-      if (one === other) return { first: draw, second: draw };
-      return one < other ? { first: other - one, second: 0 } : { first: 0, second: one - other };
+      return contestOf(one, other, draw);
     },
   );

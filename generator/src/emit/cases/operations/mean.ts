@@ -1,4 +1,5 @@
 import type { Mean } from "../../../model/operation.ts";
+import { meanOf } from "../../../runtime/mean.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { canOccur } from "../tables/numbers.ts";
@@ -17,6 +18,6 @@ export const mean: OperationCases<Mean> = ({ table: id, axis: axisId }, tables) 
     const measures = given.slice(at, at + 2);
     if (!measures.every((one) => canOccur(one, whole, domain?.from, domain?.to))) return refused;
     const [first, second] = measures.map(Number) as [number, number];
-    return answer([...given.slice(0, at), (first + second) / 2, ...given.slice(at + 2)]);
+    return answer([...given.slice(0, at), meanOf(first, second), ...given.slice(at + 2)]);
   });
 };

@@ -1,9 +1,10 @@
 import type { Product } from "../../../model/operation.ts";
+import { exactProduct, exactQuotient } from "../../../runtime/decimal.ts";
+import { cutEach } from "../../../runtime/share.ts";
 import { type Argument, answerer, refused, type Tried } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import { partOf } from "../tables/part.ts";
-import { sharedOut } from "../tables/share.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, cut to a share once for each count, times factors, divided where a flag says so. */
@@ -30,12 +31,11 @@ export const product: OperationCases<Product> = ({ base, column, by, divide, rep
     const odd = figures.find((one) => typeof one === "symbol") ?? figures.find((one) => typeof one !== "number");
     if (odd !== undefined) return odd;
     const [first = 0, ...others] = figures as readonly number[];
-    let result = first;
-    for (let left = times; repeat && left > 0; left -= 1) result = sharedOut(result, repeat.by, repeat.round);
-    for (const factor of others) result *= factor;
+    const left = repeat ? cutEach(first, times, repeat.by.numerator, repeat.by.denominator, repeat.round) : first;
+    const result = others.reduce(exactProduct, left);
     if (!divide || !divides) return result;
     const [source = "", row] = divide.by.split("/");
     const divisor = named(tables, source, "constants").constants.find(({ id }) => id === row)?.value ?? null;
-    return typeof divisor === "number" ? result / divisor : divisor;
+    return typeof divisor === "number" ? exactQuotient(result, divisor) : divisor;
   });
 };

@@ -1,5 +1,6 @@
 import { diceDomain } from "../../../axes/domain.ts";
 import type { Roll } from "../../../model/operation.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { answerer, put, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
@@ -33,7 +34,7 @@ export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }
     if (!added.every((value) => canOccur(value, rolled?.whole ?? false))) return refused;
     const modifiers = adder ? sumOf(adder, given.at(-1) ?? null) : 0;
     if (typeof modifiers !== "number") return modifiers;
-    const total = [raw, ...(added as readonly number[]), modifiers].reduce((sum, one) => sum + one, 0);
+    const total = [raw, ...(added as readonly number[]), modifiers].reduce(exactSum);
     return answer(put(given.slice(0, table.axes.length), at, total));
   });
 };

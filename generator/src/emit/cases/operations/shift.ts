@@ -1,4 +1,5 @@
 import type { Shift } from "../../../model/operation.ts";
+import { stepAlong } from "../../../runtime/shift.ts";
 import { answerer, refused, type Tried } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
@@ -15,6 +16,6 @@ export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by }, ta
     const start = axis.keys.indexOf(axis.aliases[String(key)] ?? String(key));
     const moved = adder ? sumOf(adder, given) : canOccur(given, true) ? given : refused;
     if (start === -1 || typeof moved !== "number") return refused;
-    return axis.keys[Math.min(Math.max(start + moved, 0), axis.keys.length - 1)] ?? refused;
+    return axis.keys[stepAlong(start, moved, axis.keys.length)] ?? refused;
   });
 };

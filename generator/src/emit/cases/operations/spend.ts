@@ -1,5 +1,7 @@
 import type { CatalogRow } from "../../../model/index.ts";
 import type { Spend } from "../../../model/operation.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
+import { priceOf } from "../../../runtime/spend.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
 import { type Answer, answerer, refused, type Tried } from "../tables/answerer.ts";
@@ -20,18 +22,21 @@ export const spend: OperationCases<Spend> = ({ costs, allowance }, tables) => {
     if (!canOccur(allowed, false, 0) || given === undefined || !isRecord(given)) return refused;
     if (Object.keys(given).some((name) => !names.includes(name))) return refused;
     if (!Object.values(given).every((amount) => canOccur(amount, false, 0))) return refused;
-    const paid = rows.map((row): Answer => priceOf(row, Number(given[camelCase(row.id)] ?? 0)));
+    const paid = rows.map((row): Answer => paidFor(row, Number(given[camelCase(row.id)] ?? 0)));
     const odd = paid.find((price) => typeof price !== "number");
     if (odd !== undefined) return odd;
-    return Math.max(0, allowed - (paid as readonly number[]).reduce((sum, price) => sum + price, 0));
+    return Math.max(
+      0,
+      (paid as readonly number[]).reduce((left, price) => exactSum(left, -price), allowed),
+    );
   });
 };
 
 /** Whole lots alone cost something, unless the row is paid for by parts; a price the print lost is all that can be said. */
-function priceOf({ values }: CatalogRow, amount: number): Answer {
+function paidFor({ values }: CatalogRow, amount: number): Answer {
   const { each = null, per = null, proportional } = values;
   if (amount === 0) return 0;
   if (typeof each !== "number") return each;
   if (typeof per !== "number") return per;
-  return (proportional === true ? amount / per : Math.floor(amount / per)) * each;
+  return priceOf(amount, each, per, proportional === true);
 }

@@ -1,4 +1,5 @@
 import type { Spread } from "../../../model/operation.ts";
+import { spreadOver } from "../../../runtime/spread.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
@@ -7,5 +8,5 @@ import type { OperationCases } from "./operation-cases.ts";
 export const spread: OperationCases<Spread> = ({ what, over }) =>
   answerer([figure(what.name, 0), figure(over.name, 1)], ([count, among]) => {
     if (!canOccur(count, true, 0) || !canOccur(among, true, 1)) return refused;
-    return { each: Math.floor(count / among), extra: count % among };
+    return spreadOver(count, among);
   });

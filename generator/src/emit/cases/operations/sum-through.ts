@@ -1,7 +1,7 @@
 import type { SumThrough } from "../../../model/operation.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { answerer } from "../tables/answerer.ts";
 import { inverseAnswerer } from "../tables/inverse.ts";
-import { exact } from "../tables/numbers.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** Two values converted on a scale, added, and the sum converted back. */
@@ -15,6 +15,6 @@ export const sumThrough: OperationCases<SumThrough> = ({ table: id }, tables) =>
   return answerer(tried, (given) => {
     const [first, second] = given.map((value) => answer([value]));
     if (typeof first !== "number") return first ?? null;
-    return typeof second === "number" ? back.answer([exact(first + second)]) : (second ?? null);
+    return typeof second === "number" ? back.answer([exactSum(first, second)]) : (second ?? null);
   });
 };

@@ -1,4 +1,5 @@
 import type { Sum } from "../../../model/operation.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
@@ -21,6 +22,6 @@ export const sum: OperationCases<Sum> = ({ base, column, figure, by, least }, ta
     if (found === refused || modifiers === refused) return refused;
     if (typeof found !== "number") return lookup ? found : refused;
     if (!lookup && !canOccur(found, false)) return refused;
-    return Math.max(found + Number(modifiers), least?.value ?? Number.NEGATIVE_INFINITY);
+    return Math.max(exactSum(found, Number(modifiers)), least?.value ?? Number.NEGATIVE_INFINITY);
   });
 };

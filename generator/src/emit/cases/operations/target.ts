@@ -1,4 +1,5 @@
 import type { TargetNumber } from "../../../model/operation.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { answerer } from "../tables/answerer.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
@@ -11,6 +12,6 @@ export const target: OperationCases<TargetNumber> = ({ needed, by }, tables) => 
   return answerer([triedModifiers(adder)], ([given = null]) => {
     const modifiers = sumOf(adder, given);
     if (typeof modifiers !== "number") return modifiers;
-    return typeof figure === "number" ? figure - modifiers : figure;
+    return typeof figure === "number" ? exactSum(figure, -modifiers) : figure;
   });
 };

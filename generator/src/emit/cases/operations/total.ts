@@ -1,8 +1,8 @@
 import type { Total } from "../../../model/operation.ts";
 import { rowOf } from "../../../operations/rows.ts";
-import { isUnknown, type Value } from "../../../values/value.ts";
+import { totalOf } from "../../../runtime/total.ts";
+import type { Value } from "../../../values/value.ts";
 import { type Answer, answerer, type Parameter, refused } from "../tables/answerer.ts";
-import { exact } from "../tables/numbers.ts";
 import { cellAt, inner, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
@@ -12,7 +12,7 @@ export const total: OperationCases<Total> = ({ table: id, column, nested, plus, 
   const counted = (cell: Value): Value => (typeof cell === "string" && words && Object.hasOwn(words, cell) ? 0 : cell);
   const sumOf = (first: Answer, second: Answer): Answer => {
     if (typeof first === "symbol" || typeof second === "symbol") return refused;
-    return added(counted(first), counted(second));
+    return totalOf(counted(first), counted(second));
   };
   if (nested === null) {
     const rows = triedRows({ ...table, nested: null });
@@ -30,12 +30,3 @@ export const total: OperationCases<Total> = ({ table: id, column, nested, plus, 
     answer: ([row = null, inside = null]) => sumOf(cellAt(table, row, column), cellAt(table, inside, nested)),
   };
 };
-
-/** What the print lost is all that can be said; then a word; a blank leaves the other figure. */
-function added(first: Value, second: Value): Value {
-  const pair = [first, second];
-  const rest = pair.find(isUnknown) ?? pair.find((one) => typeof one === "string");
-  if (rest !== undefined) return rest;
-  if (first === null) return second;
-  return second === null ? first : exact(Number(first) + Number(second));
-}

@@ -9,8 +9,8 @@ export type Answer = Value | typeof refused;
 export type Argument = Value;
 
 /**
- * A function of the SDK, answered from the tables alone: row by row, as a player would, and by none of the code the SDK
- * is made of. So a mistake in either shows.
+ * A function of the SDK, answered from the tables alone: row by row, as a player would. It shares the arithmetic of the
+ * runtime with the SDK, and none of the code that finds figures and refuses what cannot be; so a mistake in either shows.
  */
 export interface Answerer {
   readonly parameters: readonly Parameter[];

@@ -1,4 +1,5 @@
 import type { Modifier, ModifiersTable } from "../../../model/index.ts";
+import { exactProduct, exactSum } from "../../../runtime/decimal.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue, type Value } from "../../../values/value.ts";
 import { type Answer, type Answerer, type Argument, answerer, refused, type Tried } from "./answerer.ts";
@@ -43,7 +44,7 @@ export function sumOf({ modifiers }: ModifiersTable, given: Argument): Answer {
       value,
     );
     if (counts === refused) return refused;
-    sum += counts;
+    sum = exactSum(sum, counts);
   }
   return sum;
 }
@@ -55,7 +56,7 @@ function timesEach(members: readonly Modifier[], value: Value): number | typeof 
   if (first.group !== null) {
     return members.find(({ id, aliases }) => id === value || aliases.includes(String(value)))?.value ?? refused;
   }
-  if (first.counted) return canOccur(value, true, 0) ? value * first.value : refused;
+  if (first.counted) return canOccur(value, true, 0) ? exactProduct(value, first.value) : refused;
   return value === true ? first.value : 0;
 }
 

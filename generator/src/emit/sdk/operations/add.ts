@@ -2,20 +2,20 @@ import type { LookupTable } from "../../../model/index.ts";
 import type { Add } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { type SharedAxis, sharedAxes } from "../../../operations/shared-axes.ts";
-import { derivedFunction } from "../tables/function.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { axisParameter, axisType } from "../tables/parameters.ts";
-import { fromSister, sister } from "../tables/sisters.ts";
-import { exactly, unused } from "./code.ts";
+import { sister } from "../tables/sisters.ts";
+import { addTo, sumCode } from "../tables/sums.ts";
+import { callOf, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
-import { figureCode, numberOr } from "./figure-code.ts";
+import { figureCode } from "./figure-code.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
-export const add: Declare<Add> = (table, { tables, optional, columns }, setting) => {
+export const add: Declare<Add> = (_, { tables, optional, columns }, setting) => {
   const certain = tables.map((id) => sister(setting, id, "lookup"));
   const extra = (optional ?? []).map((id) => sister(setting, id, "lookup"));
   const axes = sharedAxes(certain, extra);
   const parameters = axes.map(sharedParameter);
-  const total = unused("sum", parameters);
   const figures = certain.map((lookup, at) =>
     figureCode(lookup, partOf(columns, lookup.id), unused(`figure${at + 1}`, parameters)),
   );
@@ -23,49 +23,38 @@ export const add: Declare<Add> = (table, { tables, optional, columns }, setting)
     const name = unused(`addition${at + 1}`, parameters);
     return { ...figureCode(lookup, partOf(columns, lookup.id), name), call: optionalCall(lookup, axes, name), name };
   });
-  const whole = [...figures, ...additions].every((one) => one.whole);
+  const every = [...figures, ...additions];
+  const whole = every.every((one) => one.whole);
+  const sum = unused("sum", parameters);
+  const certainly = sumCode(
+    figures.map(({ expression }) => expression),
+    whole,
+  );
   const body = [
-    ...figures.flatMap(({ call }) => call),
-    ...additions.map(({ call }) => call),
+    ...every.map(({ call }) => call),
     ...figures.flatMap(({ guards }) => guards),
-    `${extra.length > 0 ? "let" : "const"} ${total} = ${figures.map(({ expression }) => expression).join(" + ")};`,
+    ...(extra.length === 0 ? [code`return ${certainly};`] : [code`let ${sum} = ${certainly};`]),
     ...additions.flatMap(({ name, guards, expression }) => [
       `if (${name} !== undefined) {`,
       ...guards.map((line) => `  ${line}`),
-      `  ${total} += ${expression};`,
+      code`  ${addTo(sum, expression, whole)}`,
       "}",
     ]),
-    `return ${exactly(total, whole)};`,
+    ...(extra.length === 0 ? [] : [`return ${sum};`]),
   ];
-  const types = axes.filter(({ axis }) => axis.match.kind === "exact");
-  return {
-    imports: [
-      ...[...certain, ...extra].map((lookup) => fromSister(setting, lookup.id, [lookup.lookupName])),
-      ...types.map((one) => fromSister(setting, one.table.id, [axisType(one.table, one.axis)], true)),
-    ],
-    declarations: [
-      derivedFunction(
-        table,
-        setting,
-        parameters,
-        numberOr([...figures, ...additions].flatMap(({ instead }) => instead)),
-        body,
-      ),
-    ],
-  };
+  return { parameters, returns: ["number", ...every.flatMap(({ instead }) => instead)], body };
 };
 
 /** Asks a lookup only where one of its own axes is given; more than one are given together. */
-function optionalCall({ lookupName, axes: all }: LookupTable, axes: readonly SharedAxis[], name: string): string {
-  const own = axes.filter(({ axis, optional }) => optional && all.some(({ id }) => id === axis.id));
+function optionalCall(lookup: LookupTable, axes: readonly SharedAxis[], name: string): Code {
+  const own = axes.filter(({ axis, optional }) => optional && lookup.axes.some(({ id }) => id === axis.id));
   const left = own.map(({ axis }) => `${parameterName(axis.id)} === undefined`).join(" && ");
-  const given = all.map(({ id }) => {
-    const shared = own.find(({ axis }) => axis.id === id);
-    return shared && own.length > 1
-      ? `${parameterName(id)} as ${axisType(shared.table, shared.axis)}`
-      : parameterName(id);
+  const call = callOf(lookup, ({ id }) => {
+    const shared = own.length > 1 ? own.find(({ axis }) => axis.id === id) : undefined;
+    const given = parameterName(id);
+    return shared ? code`${given} as ${axisType(shared.table, shared.axis)}` : given;
   });
-  return `const ${name} = ${left} ? undefined : ${lookupName}(${given.join(", ")});`;
+  return code`const ${name} = ${left} ? undefined : ${call};`;
 }
 
 function partOf(columns: Add["columns"], id: string): string | null {

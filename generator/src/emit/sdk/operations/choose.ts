@@ -1,12 +1,13 @@
 import type { Column } from "../../../model/index.ts";
 import type { Choose } from "../../../model/operation.ts";
 import { fieldsOf, rowOf } from "../../../operations/rows.ts";
+import { code } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { derivedFunction } from "../tables/function.ts";
-import { fromSister, sister } from "../tables/sisters.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { sister } from "../tables/sisters.ts";
 import { asParameter, refuseNoRow, rowType } from "./code.ts";
 import type { Declare } from "./declare.ts";
-import { besides, numberOr } from "./figure-code.ts";
+import { besides } from "./figure-code.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */
 export const choose: Declare<Choose> = (table, { table: id, column: columnId, parameter, cases, none }, setting) => {
@@ -14,7 +15,7 @@ export const choose: Declare<Choose> = (table, { table: id, column: columnId, pa
   const row = rowOf(target);
   const column = row.columns.find((one) => one.id === columnId) as Column;
   const words = cases.map(({ word }) => stringLiteral(word));
-  const type = `Pick<${rowType(target)}, ${stringLiteral(column.id)}>`;
+  const type = code`Pick<${rowType(target)}, ${stringLiteral(column.id)}>`;
   const parameters = [
     { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.` },
     asParameter(parameter, words.join(" | ")),
@@ -23,11 +24,11 @@ export const choose: Declare<Choose> = (table, { table: id, column: columnId, pa
   const beside = besides(column);
   const whole = [
     ...(beside.includes("null") ? [`${cell} === null`] : []),
-    ...(beside.includes("Unknown") ? [`"unknown" in ${cell}`] : []),
+    ...(beside.includes(runtime.Unknown) ? [`"unknown" in ${cell}`] : []),
   ].join(" || ");
   const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
   const body = [
-    ...refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
+    refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
     `switch (${parameter.name}) {`,
     ...cases.flatMap(({ word, fields }) => {
       const first = [...fields.map((field) => `${cell}${access(field)}`), String(none)].join(" ?? ");
@@ -35,14 +36,11 @@ export const choose: Declare<Choose> = (table, { table: id, column: columnId, pa
       return [`  case ${stringLiteral(word)}:`, `    return ${answer};`];
     }),
     "  default:",
-    `    throw unknownId(${names}, [${words.join(", ")}]);`,
+    code`    throw ${runtime.unknownId}(${names}, [${words.join(", ")}]);`,
     "}",
   ];
   const tried = new Set(cases.flatMap(({ fields }) => fields));
   const fields = fieldsOf(column).filter((field) => tried.has(field.id));
   const instead = fields.flatMap(besides).filter((one) => one !== "null");
-  return {
-    imports: [fromSister(setting, id, [rowType(target)], true)],
-    declarations: [derivedFunction(table, setting, parameters, numberOr([...beside, ...instead]), body)],
-  };
+  return { parameters, returns: ["number", ...beside, ...instead], body };
 };

@@ -1,19 +1,21 @@
 import type { LookupTable } from "../../../model/index.ts";
-import { parameterName } from "../../../names/sdk-names.ts";
 import { isWhole, type LookupFigure, lookupFigure } from "../../../operations/lookup-figure.ts";
 import type { Field } from "../../../values/value.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { answersOf } from "../tables/answers.ts";
+import { callOf } from "./code.ts";
 
 /** How code gets at the number of a lookup. */
 export interface FigureCode {
   /** Asks the lookup. */
-  readonly call: readonly string[];
+  readonly call: Code;
   /** Returns what stands in place of the number as it is. */
   readonly guards: readonly string[];
   readonly expression: string;
   /** Types the guards return. */
-  readonly instead: readonly string[];
+  readonly instead: readonly Code[];
   readonly whole: boolean;
 }
 
@@ -23,19 +25,18 @@ export interface FigureCode {
  * @param name a local name nothing else in the function has
  */
 export function figureCode(table: LookupTable, column: string | null, name: string): FigureCode {
-  const { lookupName, axes } = table;
   const { part, answer, number } = lookupFigure(table, column) as LookupFigure;
   const { none, unknown } = answersOf(table);
-  const beside = [...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])];
+  const beside = [...(none ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])];
   const besideAnswer = part === null ? [] : [...beside, ...(answer ? besides(answer) : [])];
   const besideNumber = part === null ? [...beside, ...besides(number)] : besides(number);
   const found = part === null ? name : `${name}${access(part)}`;
   const whole = [
     ...(besideAnswer.includes("null") ? [`${name} === null`] : []),
-    ...(besideAnswer.includes("Unknown") ? [`"unknown" in ${name}`] : []),
+    ...(besideAnswer.includes(runtime.Unknown) ? [`"unknown" in ${name}`] : []),
   ];
   return {
-    call: [`const ${name} = ${lookupName}(${axes.map(({ id }) => parameterName(id)).join(", ")});`],
+    call: code`const ${name} = ${callOf(table)};`,
     guards: [
       ...(whole.length === 0 ? [] : [`if (${whole.join(" || ")}) return ${name};`]),
       ...(besideNumber.length === 0 ? [] : [`if (typeof ${found} !== "number") return ${found};`]),
@@ -46,13 +47,8 @@ export function figureCode(table: LookupTable, column: string | null, name: stri
   };
 }
 
-/** `number` and what may stand in its place, each once. */
-export function numberOr(instead: readonly string[]): string {
-  return [...new Set(["number", ...instead])].join(" | ");
-}
-
 /** The types a field may hold in place of its number. */
-export function besides({ type, blank, unknowable }: Field): readonly string[] {
+export function besides({ type, blank, unknowable }: Field): readonly Code[] {
   const words = type.type === "number" ? type.words.map(stringLiteral) : [];
-  return [...words, ...(blank ? ["null"] : []), ...(unknowable ? ["Unknown"] : [])];
+  return [...words, ...(blank ? ["null"] : []), ...(unknowable ? [runtime.Unknown] : [])];
 }

@@ -1,6 +1,8 @@
 import type { DerivedTable, Operation } from "../../../model/index.ts";
 import type { OperationName, OperationNamed } from "../../../model/operation.ts";
-import type { Setting, TableModule } from "../../typescript/table-module.ts";
+import type { Declaration } from "../../typescript/module.ts";
+import type { Setting } from "../../typescript/setting.ts";
+import { tableDoc } from "../tables/doc.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
@@ -39,7 +41,9 @@ const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Nam
 };
 
 /** What a derived table declares, by its operation. */
-export function declareDerived(table: DerivedTable, setting: Setting): TableModule {
+export function declareDerived(table: DerivedTable, setting: Setting): readonly Declaration[] {
   const declare = operations[table.operation.operation] as Declare<Operation>;
-  return declare(table, table.operation, setting);
+  const { parameters, returns, body, constants = [] } = declare(table, table.operation, setting);
+  const doc = tableDoc(setting.book, table, undefined, parameters);
+  return [...constants, { kind: "function", name: table.functionName, exported: true, doc, parameters, returns, body }];
 }

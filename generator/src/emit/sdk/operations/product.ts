@@ -1,78 +1,54 @@
-import type { Product, Repeat } from "../../../model/operation.ts";
-import { access } from "../../typescript/literal.ts";
-import type { Setting } from "../../typescript/table-module.ts";
-import { derivedFunction } from "../tables/function.ts";
+import type { Product } from "../../../model/operation.ts";
+import { type Code, code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { axisParameter } from "../tables/parameters.ts";
-import { fromSister, sister } from "../tables/sisters.ts";
-import { asParameter, constantOf, lookupImports, refuseBelow, refuseNoFlag, shared, unused } from "./code.ts";
+import { sister } from "../tables/sisters.ts";
+import { asParameter, constantOf, refuseBelow, refuseNoFlag, shareArguments, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
-import { type FigureCode, figureCode, numberOr } from "./figure-code.ts";
+import { type FigureCode, figureCode } from "./figure-code.ts";
 
 /** A looked-up figure, cut to a share once for each count, times looked-up factors, divided where a flag says so. */
 export const product: Declare<Product> = (table, { base, column, by, divide, repeat }, setting) => {
-  const factors = [{ id: base, part: column }, ...by.map((id) => ({ id, part: null }))].map(({ id, part }) => {
-    return { lookup: sister(setting, id, "lookup"), part };
-  });
+  const lookups = [base, ...by].map((id) => sister(setting, id, "lookup"));
   const parameters = [
-    ...factors.flatMap(({ lookup }) => lookup.axes.map((axis) => axisParameter(lookup, axis))),
+    ...lookups.flatMap((lookup) => lookup.axes.map((axis) => axisParameter(lookup, axis))),
     ...(divide ? [asParameter(divide, "boolean")] : []),
     ...(repeat ? [asParameter(repeat)] : []),
   ];
-  const data = divide ? [{ name: constantOf(setting, divide.by).source.dataName }] : [];
-  const taken = [...parameters, ...data];
-  const name = unused("product", taken);
-  const codes = factors.map(({ lookup, part }, index) => {
-    return figureCode(lookup, part, unused(index === 0 ? "base" : `factor${index}`, taken));
-  });
-  const division = divide ? divisionOf(divide, name, setting) : { lines: [], instead: [], imports: [] };
+  const divisor = divide ? constantOf(setting, divide.by) : null;
+  const taken = [...parameters, ...(divisor ? [{ name: divisor.source.dataName }] : [])];
+  const figures = lookups.map((lookup, at) =>
+    figureCode(lookup, at === 0 ? column : null, unused(at === 0 ? "base" : `factor${at}`, taken)),
+  );
+  const cut = (figure: Code) =>
+    repeat ? code`${runtime.cutEach}(${figure}, ${repeat.name}, ${shareArguments(repeat.by, repeat.round)})` : figure;
   const body = [
-    ...(divide ? refuseNoFlag(table, divide.name) : []),
+    ...(divide ? [refuseNoFlag(table, divide.name)] : []),
     ...(repeat ? refuseBelow(0, table, repeat.name, true) : []),
-    ...codes.flatMap(({ call }) => call),
-    ...codes.flatMap(({ guards }) => guards),
-    ...(repeat ? repeated(repeat, name, codes, taken) : [multiplied(divide ? "let" : "const", name, codes)]),
-    ...division.lines,
-    `return ${name};`,
+    ...figures.map(({ call }) => call),
+    ...figures.flatMap(({ guards }) => guards),
+    ...(divide && divisor?.isLost ? [code`if (${divide.name}) return ${divisor.code};`] : []),
+    ...(divide && divisor && !divisor.isLost
+      ? divided(productCode(figures, cut), divide.name, divisor.code, unused("product", taken))
+      : [code`return ${productCode(figures, cut)};`]),
   ];
-  const returns = numberOr([...codes.flatMap(({ instead }) => instead), ...division.instead]);
-  return {
-    imports: [...factors.flatMap(({ lookup }) => lookupImports(setting, lookup)), ...division.imports],
-    declarations: [derivedFunction(table, setting, parameters, returns, body)],
-  };
+  const lost = divisor?.isLost ? [runtime.Unknown] : [];
+  return { parameters, returns: ["number", ...figures.flatMap(({ instead }) => instead), ...lost], body };
 };
 
-/** Divides where the flag is true; a divisor lost in print is all that can be said then. */
-function divisionOf(divide: NonNullable<Product["divide"]>, product: string, setting: Setting) {
-  const { source, row, lost } = constantOf(setting, divide.by);
-  const figure = `${source.dataName}${access(row)}`;
-  const line = lost ? `return ${figure};` : `${product} /= ${figure};`;
-  return {
-    lines: [`if (${divide.name}) ${line}`],
-    instead: lost ? ["Unknown"] : [],
-    imports: [fromSister(setting, source.id, [source.dataName])],
-  };
-}
-
-function multiplied(declaration: string, product: string, codes: readonly FigureCode[]) {
-  return `${declaration} ${product} = ${codes.map(({ expression }) => expression).join(" * ")};`;
-}
-
-/** Cuts the base to the share once for each, ending early where another time changes nothing, before it is multiplied. */
-function repeated(
-  { name, by, round }: Repeat,
-  product: string,
-  [base, ...factors]: readonly FigureCode[],
-  taken: Parameters<typeof unused>[1],
-) {
-  const left = unused("left", taken);
-  const next = unused("next", taken);
+function divided(product: Code, flag: string, divisor: Code, name: string): readonly Code[] {
   return [
-    `let ${product} = ${base?.expression};`,
-    `for (let ${left} = ${name}; ${left} > 0; ${left} -= 1) {`,
-    `  const ${next} = ${shared(product, by, round)};`,
-    `  if (${next} === ${product}) break;`,
-    `  ${product} = ${next};`,
-    "}",
-    ...factors.map(({ expression }) => `${product} *= ${expression};`),
+    code`const ${name} = ${product};`,
+    code`return ${flag} ? ${runtime.exactQuotient}(${name}, ${divisor}) : ${name};`,
   ];
+}
+
+/** Factors one after the other; those that are not whole as on paper. */
+function productCode(figures: readonly FigureCode[], cut: (base: Code) => Code): Code {
+  const whole = figures.every((one) => one.whole);
+  const [base = "1", ...factors] = figures.map(({ expression }) => expression);
+  return factors.reduce<Code>(
+    (product, one) => (whole ? code`${product} * ${one}` : code`${runtime.exactProduct}(${product}, ${one})`),
+    cut(base),
+  );
 }

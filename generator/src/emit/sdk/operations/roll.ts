@@ -2,12 +2,14 @@ import { bandText, diceDomain } from "../../../axes/domain.ts";
 import type { Axis, DerivedTable } from "../../../model/index.ts";
 import type { Roll } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { derivedFunction } from "../tables/function.ts";
-import { resultType } from "../tables/lookup.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { resultTypes } from "../tables/lookup.ts";
 import { asked, axisParameter } from "../tables/parameters.ts";
 import { sister } from "../tables/sisters.ts";
-import { adderOf, answerTypes, asParameter, finite, lookupImports } from "./code.ts";
+import { sumCode } from "../tables/sums.ts";
+import { adderOf, asParameter, callOf, finite } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
@@ -19,24 +21,21 @@ export const roll: Declare<Roll> = (table, { table: id, axis: axisId, plus, by }
   const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
   const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
   const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
-  const total = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])].join(" + ");
-  const given = target.axes.map((axis) => (axis === rolled ? total : parameterName(axis.id)));
+  const added = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])];
+  const call = callOf(target, (axis) => (axis === rolled ? sumCode(added, rolled.whole) : parameterName(axis.id)));
   const body = [
     ...checkRoll(table, rolled),
-    ...plus.flatMap(({ name }) => finite(table, name, rolled.whole)),
-    `return ${target.lookupName}(${given.join(", ")});`,
+    ...plus.map(({ name }) => finite(table, name, rolled.whole)),
+    code`return ${call};`,
   ];
-  return {
-    imports: [...lookupImports(setting, target, answerTypes(target)), ...(adder?.imports ?? [])],
-    declarations: [derivedFunction(table, setting, parameters, resultType(target), body)],
-  };
+  return { parameters, returns: resultTypes(target), body };
 };
 
-function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly string[] {
+function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly Code[] {
   const [name, names] = [parameterName(id), asked(table, id)];
-  const check = `checkNumber(${names}, ${whole});`;
+  const check = code`${runtime.checkNumber}(${names}, ${whole});`;
   if (!dice) return [check];
   const band = diceDomain(dice);
   const ends = `${name} < ${band.from} || ${name} > ${band.to}`;
-  return [check, `if (${ends}) throw outOfDomain(${names}, ${stringLiteral(bandText(band))});`];
+  return [check, code`if (${ends}) throw ${runtime.outOfDomain}(${names}, ${stringLiteral(bandText(band))});`];
 }

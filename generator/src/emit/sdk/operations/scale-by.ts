@@ -1,19 +1,20 @@
 import type { ScaleBy } from "../../../model/operation.ts";
-import { derivedFunction } from "../tables/function.ts";
-import { refuseBelow, shared } from "./code.ts";
+import { code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { refuseBelow, shareArguments } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** A figure times a fraction, rounded as stated, then times a count. */
-export const scaleBy: Declare<ScaleBy> = (table, operation, setting) => {
+export const scaleBy: Declare<ScaleBy> = (table, operation) => {
   const { parameter, parameterDescription, round, times, timesDescription } = operation;
   const parameters = [
     { name: parameter, type: "number", doc: parameterDescription },
     ...(times === null ? [] : [{ name: times, type: "number", doc: timesDescription ?? "" }]),
   ];
-  const rounded = shared(parameter, operation, round);
+  const rounded = code`${runtime.shareOf}(${parameter}, ${shareArguments(operation, round)})`;
   const body = [
     ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, true)),
-    `return ${times === null ? rounded : `${rounded} * ${times}`};`,
+    times === null ? code`return ${rounded};` : code`return ${rounded} * ${times};`,
   ];
-  return { imports: [], declarations: [derivedFunction(table, setting, parameters, "number", body)] };
+  return { parameters, returns: ["number"], body };
 };

@@ -1,9 +1,10 @@
 import type { Shift } from "../../../model/operation.ts";
+import { code } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { derivedFunction } from "../tables/function.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { asked, axisParameter, axisType, presentKey } from "../tables/parameters.ts";
-import { fromSister, sister } from "../tables/sisters.ts";
-import { adderOf, unused } from "./code.ts";
+import { sister } from "../tables/sisters.ts";
+import { adderOf, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Steps along an ordered axis, stopping at its ends; the steps may be the sum of a table of modifiers. */
@@ -19,16 +20,16 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by }, se
   const parameters = [from, adder?.parameter ?? counted];
   const keys = axis.keys.map(stringLiteral).join(", ");
   const body = [
-    `const ${at} = order.indexOf(${presentKey(axis)});`,
-    `if (${at} === -1) throw unknownId(${asked(table, axis.id)}, order);`,
-    adder ? `const ${steps} = ${adder.sum};` : `checkNumber(${stringLiteral(table.id)}, "${steps}", ${steps}, true);`,
-    `return order[Math.min(Math.max(${at} + ${steps}, 0), ${axis.keys.length - 1})] as ${type};`,
+    code`const ${at} = order.indexOf(${presentKey(axis)});`,
+    code`if (${at} === -1) throw ${runtime.unknownId}(${asked(table, axis.id)}, order);`,
+    adder ? code`const ${steps} = ${adder.sum};` : finite(table, steps, true),
+    code`return order[${runtime.stepAlong}(${at}, ${steps}, ${axis.keys.length})] as ${type};`,
   ];
+  const order = { kind: "const", name: "order", exported: false, doc: null } as const;
   return {
-    imports: [fromSister(setting, id, [type], true), ...(adder?.imports ?? [])],
-    declarations: [
-      { kind: "const", name: "order", exported: false, doc: null, type: `readonly ${type}[]`, value: `[${keys}]` },
-      derivedFunction(table, setting, parameters, type, body),
-    ],
+    parameters,
+    returns: [type],
+    body,
+    constants: [{ ...order, type: code`readonly ${type}[]`, value: `[${keys}]` }],
   };
 };

@@ -2,14 +2,16 @@ import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../../../mo
 import type { Spend } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
 import { camelCase } from "../../../text/ids.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { access, literal, propertyName } from "../../typescript/literal.ts";
-import { derivedFunction } from "../tables/function.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { givenChecks } from "../tables/given.ts";
 import { sister } from "../tables/sisters.ts";
+import { addTo } from "../tables/sums.ts";
 import { asParameter, refuseBelow, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
-import { besides, numberOr } from "./figure-code.ts";
+import { besides } from "./figure-code.ts";
 
 /**
  * What is left of an allowance: each row costs `each` for every `per` of what is given of it. What is counted pays for
@@ -21,21 +23,20 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
     asParameter(allowance),
     { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.` },
   ];
-  const spent = unused("spent", parameters);
+  const left = unused("left", parameters);
   const body = [
     ...refuseBelow(0, table, allowance.name, false),
     ...givenChecks(
       table.id,
       target.rows.map(({ id }) => camelCase(id)),
     ),
-    ...target.rows.flatMap((row) => checkAmount(table, row)),
-    ...target.rows.flatMap(lostCost),
-    `const ${spent} =\n  ${target.rows.map(cost).join(" +\n  ")};`,
-    `return Math.max(0, ${allowance.name} - ${spent});`,
+    `let ${left} = ${allowance.name};`,
+    ...target.rows.flatMap((row) => pay(table, row, left)),
+    ...target.rows.flatMap(lostPrice),
+    `return Math.max(0, ${left});`,
   ];
   const columns = target.columns.filter(({ id }) => id === "each" || id === "per");
-  const returns = numberOr(columns.flatMap(besides));
-  return { imports: [], declarations: [derivedFunction(table, setting, parameters, returns, body)] };
+  return { parameters, returns: ["number", ...columns.flatMap(besides)], body };
 };
 
 /** An object type with a documented number for each row. */
@@ -59,23 +60,23 @@ function givenOf({ id }: CatalogRow): string {
   return `given${access(camelCase(id))}`;
 }
 
-function checkAmount(table: DerivedTable, row: CatalogRow): readonly string[] {
-  const path = givenOf(row);
+/** Refuses an amount that cannot be, and takes its price from what is left. */
+function pay(table: DerivedTable, row: CatalogRow, left: string): readonly Code[] {
+  const [path, price] = [givenOf(row), priceCode(row)];
   const checks = refuseBelow(0, table, camelCase(row.id), false, path);
-  return [`if (${path} !== undefined) {`, ...checks.map((line) => `  ${line}`), "}"];
+  const paid = price === null ? [] : [addTo(left, code`-${price}`, false)];
+  return [`if (${path} !== undefined) {`, ...[...checks, ...paid].map((line) => code`  ${line}`), "}"];
 }
 
-/** A cost the print leaves blank or lost is all that can be said of what is paid for it. */
-function lostCost(row: CatalogRow): readonly string[] {
+/** The price of what is given of a row; null where the print leaves it blank or lost. */
+function priceCode(row: CatalogRow): Code | null {
+  const { each, per, proportional } = row.values;
+  if (typeof each !== "number" || typeof per !== "number") return null;
+  return code`${runtime.priceOf}(${givenOf(row)}, ${each}, ${per}, ${proportional === true})`;
+}
+
+/** A price the print leaves blank or lost is all that can be said of what is paid for it. */
+function lostPrice(row: CatalogRow): readonly string[] {
   const lost = [row.values.each, row.values.per].find((value) => typeof value !== "number");
   return lost === undefined ? [] : [`if ((${givenOf(row)} ?? 0) > 0) return ${literal(lost)};`];
-}
-
-function cost(row: CatalogRow): string {
-  const { each, per, proportional } = row.values;
-  if (typeof each !== "number" || typeof per !== "number") return "0";
-  const amount = `(${givenOf(row)} ?? 0)`;
-  const lots = per === 1 ? amount : `(${amount} / ${per})`;
-  const count = proportional === true ? lots : `Math.floor${lots}`;
-  return each === 1 ? count : `${count} * ${each}`;
 }

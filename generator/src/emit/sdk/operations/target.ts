@@ -1,20 +1,21 @@
 import type { TargetNumber } from "../../../model/operation.ts";
-import { access } from "../../typescript/literal.ts";
-import { derivedFunction } from "../tables/function.ts";
-import { fromSister } from "../tables/sisters.ts";
+import { code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { sumCode } from "../tables/sums.ts";
 import { adderOf, constantOf } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */
-export const target: Declare<TargetNumber> = (table, { needed, by }, setting) => {
+export const target: Declare<TargetNumber> = (_, { needed, by }, setting) => {
   const adder = adderOf(setting, by);
-  const { source, row, lost } = constantOf(setting, needed);
-  const figure = `${source.dataName}${access(row)}`;
+  const figure = constantOf(setting, needed);
+  const parameters = [adder.parameter];
   // What the print lost is returned as it is, once the call is known to make sense.
-  const body = lost ? [`${adder.sum};`, `return ${figure};`] : [`return ${figure} - ${adder.sum};`];
-  const returns = lost ? "number | Unknown" : "number";
-  return {
-    imports: [fromSister(setting, source.id, [source.dataName]), ...adder.imports],
-    declarations: [derivedFunction(table, setting, [adder.parameter], returns, body)],
-  };
+  if (figure.isLost) {
+    const body = [code`${adder.sum};`, code`return ${figure.code};`];
+    return { parameters, returns: ["number", runtime.Unknown], body };
+  }
+  const whole = adder.whole && Number.isInteger(figure.value);
+  const left = whole ? code`${figure.code} - ${adder.sum}` : sumCode([figure.code, code`-${adder.sum}`], false);
+  return { parameters, returns: ["number"], body: [code`return ${left};`] };
 };

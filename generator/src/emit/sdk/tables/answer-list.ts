@@ -1,13 +1,15 @@
 import type { LookupTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
 import { soleColumn } from "../../../model/sole-column.ts";
+import { type Code, code, union } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import type { Answers } from "./answers.ts";
 import { listType } from "./list.ts";
 
 /** All answers of a lookup, in their places. */
-export function answerList(table: LookupTable, { cells }: Answers, type: string): ConstDeclaration {
+export function answerList(table: LookupTable, { cells }: Answers, types: readonly Code[]): ConstDeclaration {
   const shared = cells.some((row) => row.some((cell) => cell.startsWith("data") || cell.startsWith("{")));
   const written = (rows: Answers["cells"]) => rows.map((row) => `  ${row.join(", ")},\n`).join("");
   const ofRows = cells.slice(0, table.rows.length);
@@ -18,9 +20,9 @@ export function answerList(table: LookupTable, { cells }: Answers, type: string)
     name: "answers",
     exported: false,
     doc: null,
-    type: listType(type),
+    type: listType(union(types)),
     // In a function of its own, for a bundler takes reading a property for an effect, and would keep the list.
-    value: shared ? `/* @__PURE__ */ (() => freezeEach([\n${list}]))()` : `[\n${list}]`,
+    value: shared ? code`/* @__PURE__ */ (() => ${runtime.freezeEach}([\n${list}]))()` : `[\n${list}]`,
   };
 }
 

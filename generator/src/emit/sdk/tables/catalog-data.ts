@@ -1,8 +1,10 @@
 import type { Book, CatalogTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
 import type { RecordValue } from "../../../values/value.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { largeData } from "./large-data.ts";
@@ -14,10 +16,10 @@ const few = 40;
 
 /** TypeScript of a catalog's types. */
 export interface CatalogTypes {
-  readonly row: string;
-  readonly id: string;
+  readonly row: Code;
+  readonly id: Code;
   /** Of the data with the exact type of each row. */
-  readonly documented: string;
+  readonly documented: Code;
 }
 
 /**
@@ -31,17 +33,17 @@ export function catalogData(
   types: CatalogTypes,
   printed: readonly Declaration[] | null,
 ): readonly Declaration[] {
-  const listed = `${types.row} & { readonly id: ${types.id} }`;
+  const listed = code`${types.row} & { readonly id: ${types.id} }`;
   if (isLarge(table)) {
     const records = rows.map(([, row]) => row);
     const { nested } = table;
-    const ofId = nested ? `${types.row}<${nestedOfId(table, nested.title)}>` : types.row;
+    const ofId = nested ? code`${types.row}<${nestedOfId(table, nested.title)}>` : types.row;
     return [
       ...(nested ? [nestedIds(table, nested.title)] : []),
       ...largeData(table, book, records, { row: listed, ofId, ids: types.id }, nested?.id),
     ];
   }
-  const data = rows.length > few ? "/* @__PURE__ */ (() => byId(Object.values(data)))()" : "data";
+  const data = rows.length > few ? code`/* @__PURE__ */ (() => ${runtime.byId}(Object.values(data)))()` : "data";
   return [
     ...(printed ?? [written(rows, types)]),
     ...exportedData(table, tableDoc(book, table), types.documented, data),
@@ -50,6 +52,6 @@ export function catalogData(
 }
 
 function written(rows: readonly (readonly [id: string, row: RecordValue])[], { id, row }: CatalogTypes): Declaration {
-  const value = `${literal(Object.fromEntries(rows))} as const satisfies Record<${id}, ${row}>`;
+  const value = code`${literal(Object.fromEntries(rows))} as const satisfies Record<${id}, ${row}>`;
   return { kind: "const", name: "data", exported: false, doc: null, value };
 }

@@ -1,5 +1,7 @@
 import { isRecord, type RecordValue, type Value } from "../../../values/value.ts";
+import { type Code, code, join } from "../../typescript/code.ts";
 import { literal, propertyName } from "../../typescript/literal.ts";
+import { runtime } from "../../typescript/runtime.ts";
 
 /** The fields of like records, each with how it is written as a cell. */
 export type Fields = readonly (readonly [name: string, form: Form])[];
@@ -64,32 +66,30 @@ function rowsIn(value: Value): readonly RecordValue[] {
 }
 
 /** The object literal that makes a record of its cells again, one field a line. */
-export function recordCode(fields: Fields, cells: string): string {
-  return `{\n${members(fields, cells)
-    .map((member) => `  ${member},\n`)
-    .join("")}}`;
+export function recordCode(fields: Fields, cells: string): Code {
+  return ["{\n", ...members(fields, cells).map((member) => code`  ${member},\n`), "}"];
 }
 
-function members(fields: Fields, cells: string): readonly string[] {
+function members(fields: Fields, cells: string): readonly Code[] {
   let at = 0;
   return fields.map(([name, form]) => {
     const cell = form.kind === "same" ? "" : `${cells}[${at++}]`;
-    return `${propertyName(name)}: ${valueCode(form, cell)}`;
+    return code`${propertyName(name)}: ${valueCode(form, cell)}`;
   });
 }
 
-function valueCode(form: Form, cell: string): string {
+function valueCode(form: Form, cell: string): Code {
   switch (form.kind) {
     case "same":
       return literal(form.value);
     case "plain":
       return cell;
     case "record": {
-      const record = `{ ${members(form.fields, cell).join(", ")} }`;
-      return form.always ? record : `Array.isArray(${cell}) ? ${record} : ${cell}`;
+      const record = code`{ ${join(members(form.fields, cell), ", ")} }`;
+      return form.always ? record : code`Array.isArray(${cell}) ? ${record} : ${cell}`;
     }
     case "rows":
-      return `rowsInside(${cell}, (inner) => ({ ${members(form.fields, "inner").join(", ")} }))`;
+      return code`${runtime.rowsInside}(${cell}, (inner) => ({ ${join(members(form.fields, "inner"), ", ")} }))`;
     default:
       return form satisfies never;
   }

@@ -1,6 +1,8 @@
 import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../../model/index.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
+import { type Code, code, indented } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 
@@ -11,20 +13,21 @@ const longestChain = 8;
 export type PlaceOf = (target: Target) => number | null;
 
 /** The expression that leads from the parameters of a lookup to the place of its answer. */
-export function decide(table: LookupTable, branch: Branch, place: PlaceOf): string {
+export function decide(table: LookupTable, branch: Branch, place: PlaceOf): Code {
   const axis = table.axes.find(({ id }) => id === branch.axis) as Axis;
   if (branch.by === "id" && isIndexed(axis)) return decidePlace(table, axis, branch, place);
   if (branch.by === "id") {
     const cases = withFormer(axis, branch.cases).map(
-      ({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
+      ({ key, to }) =>
+        code`${parameterName(axis.id)} === ${stringLiteral(key)} ? ${leaf(table, axis, to, place)}\n  : `,
     );
-    return `${cases.join("")}${unknownKey(table, axis)}`;
+    return [...cases, unknownKey(table, axis)];
   }
   return decideNumber(parameterName(axis.id), branch, (to) => leaf(table, axis, to, place));
 }
 
 /** The same where the place of the id among the axis' keys is known: often that of the answer too, or else a number to halve. */
-function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place: PlaceOf): string {
+function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place: PlaceOf): Code {
   const name = placeName(axis, table);
   const to = axis.keys.map((key) => cases.find((one) => one.key === key)?.to as Target);
   if (to.every((target, at) => place(target) === at)) return name;
@@ -36,26 +39,20 @@ function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place:
 export function decideNumber(
   parameter: string,
   { segments }: Pick<NumberBranch, "segments">,
-  leafOf: (target: Target) => string,
-): string {
+  leafOf: (target: Target) => Code,
+): Code {
   if (segments.length <= longestChain) return chain(parameter, segments, leafOf);
   const middle = segments.length >> 1;
   const [below, above] = [segments.slice(0, middle), segments.slice(middle)];
   const half = (part: readonly Segment[]) => indented(decideNumber(parameter, { segments: part }, leafOf));
-  return `${within(parameter, below.at(-1) as Segment)} ? (\n    ${half(below)}\n  ) : (\n    ${half(above)}\n  )`;
+  return code`${within(parameter, below.at(-1) as Segment)} ? (\n    ${half(below)}\n  ) : (\n    ${half(above)}\n  )`;
 }
 
-function chain(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => string): string {
-  return segments
-    .map((segment, index) => {
-      const last = segment.upper === null || index === segments.length - 1;
-      return last ? leafOf(segment.to) : `${within(parameter, segment)} ? ${leafOf(segment.to)}\n  : `;
-    })
-    .join("");
-}
-
-function indented(code: string): string {
-  return code.replaceAll("\n", "\n  ");
+function chain(parameter: string, segments: readonly Segment[], leafOf: (target: Target) => Code): Code {
+  return segments.map((segment, index) => {
+    const last = segment.upper === null || index === segments.length - 1;
+    return last ? leafOf(segment.to) : code`${within(parameter, segment)} ? ${leafOf(segment.to)}\n  : `;
+  });
 }
 
 function within(parameter: string, { upper, closed }: Segment): string {
@@ -63,14 +60,14 @@ function within(parameter: string, { upper, closed }: Segment): string {
 }
 
 /** The expression for a column axis: the place of its key. */
-export function decideColumn(table: LookupTable, axis: Axis): string {
+export function decideColumn(table: LookupTable, axis: Axis): Code {
   if (isIndexed(axis)) return placeName(axis, table);
   const places = withFormer(
     axis,
     axis.keys.map((key, to) => ({ key, to })),
   );
   const cases = places.map(({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${to}\n  : `);
-  return `${cases.join("")}${unknownKey(table, axis)}`;
+  return [...cases, unknownKey(table, axis)];
 }
 
 /** The cases of present ids, then those of former ones, so that only these pay for being renamed. */
@@ -85,13 +82,18 @@ function withFormer<T>(
   return [...cases, ...former];
 }
 
-function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): string {
-  if (target.kind === "branch") return `(${decide(table, target.branch, place)})`;
+function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): Code {
+  if (target.kind === "branch") return code`(${decide(table, target.branch, place)})`;
   const at = place(target);
   if (at !== null) return String(at);
-  return `refuse(outOfDomain(${asked(table, axis.id)}, "within the table"))`;
+  return refuseBeyond(table, axis.id);
 }
 
-function unknownKey(table: LookupTable, axis: Axis): string {
-  return `refuse(unknownId(${asked(table, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
+/** The expression that refuses a number the table says nothing of. */
+export function refuseBeyond(table: LookupTable, id: string): Code {
+  return code`${runtime.refuse}(${runtime.outOfDomain}(${asked(table, id)}, "within the table"))`;
+}
+
+function unknownKey(table: LookupTable, axis: Axis): Code {
+  return code`${runtime.refuse}(${runtime.unknownId}(${asked(table, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
 }

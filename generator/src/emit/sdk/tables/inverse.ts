@@ -2,10 +2,12 @@ import type { Inverse, LookupTable, Target } from "../../../model/index.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
 import type { Value } from "../../../values/value.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/table-module.ts";
-import { decideNumber } from "./decide.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import type { Setting } from "../../typescript/setting.ts";
+import { decideNumber, refuseBeyond } from "./decide.ts";
 import { tableDoc } from "./doc.ts";
 import { asked } from "./parameters.ts";
 
@@ -16,10 +18,10 @@ export function declareInverse(
   { book }: Setting,
 ): readonly FunctionDeclaration[] {
   const { column, segments } = inverse;
-  const [parameter, names] = [parameterName(column), asked(table, column)];
+  const parameter = parameterName(column);
   const leaf = (target: Target) => {
     const value = keyOf(table, target);
-    return value === undefined ? `refuse(outOfDomain(${names}, "within the table"))` : literal(value);
+    return value === undefined ? refuseBeyond(table, column) : literal(value);
   };
   const unit =
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
@@ -38,17 +40,20 @@ export function declareInverse(
         parameters,
       ),
       parameters,
-      returns: inverseType(inverse),
-      body: [`checkNumber(${names}, false);`, `return ${decideNumber(parameter, { segments }, leaf)};`],
+      returns: inverseTypes(inverse),
+      body: [
+        code`${runtime.checkNumber}(${asked(table, column)}, false);`,
+        code`return ${decideNumber(parameter, { segments }, leaf)};`,
+      ],
     },
   ];
 }
 
-/** The result type of looking a table up backwards. */
-export function inverseType({ segments }: Inverse): string {
+/** The result types of looking a table up backwards. */
+export function inverseTypes({ segments }: Inverse): readonly Code[] {
   const none = segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none");
   const unknown = segments.some(({ to }) => to.kind === "unknown");
-  return ["number", ...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])].join(" | ");
+  return ["number", ...(none ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])];
 }
 
 /** The key a target stands for; undefined where the inverse must throw. */

@@ -1,8 +1,10 @@
 import type { Book, CatalogTable, LookupTable } from "../../../model/index.ts";
 import { listName } from "../../../names/sdk-names.ts";
 import type { RecordValue } from "../../../values/value.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { templateLiteral } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { exportedData } from "./aliases.ts";
 import { cellsOf, fieldsOf, recordCode } from "./cells.ts";
 import { tableDoc } from "./doc.ts";
@@ -17,15 +19,15 @@ export function largeData(
   table: CatalogTable | LookupTable,
   book: Book,
   rows: readonly RecordValue[],
-  { row, ofId, ids }: { readonly row: string; readonly ofId: string; readonly ids: string },
+  { row, ofId, ids }: { readonly row: Code; readonly ofId: Code; readonly ids: Code },
   nested: string | null = null,
 ): readonly Declaration[] {
-  const type = `{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`;
+  const type = code`{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`;
   const list = { name: listName(table), doc: listDoc(table), type: listType(row) };
   return [
     { kind: "const", name: "data", exported: false, doc: null, type: listType(row), value: made(rows, nested) },
-    ...exportedData(table, tableDoc(book, table), type, "/* @__PURE__ */ byId(data)"),
-    { kind: "const", exported: true, ...list, value: "/* @__PURE__ */ freeze(data)" },
+    ...exportedData(table, tableDoc(book, table), type, code`/* @__PURE__ */ ${runtime.byId}(data)`),
+    { kind: "const", exported: true, ...list, value: code`/* @__PURE__ */ ${runtime.freeze}(data)` },
   ];
 }
 
@@ -33,8 +35,8 @@ export function largeData(
  * The expression for the rows: their cells as JSON, a line each, and the literal that names the cells. No compiler reads the
  * JSON, neither ours nor an app's, and what a name takes in text and memory is taken once.
  */
-function made(rows: readonly RecordValue[], nested: string | null): string {
+function made(rows: readonly RecordValue[], nested: string | null): Code {
   const fields = fieldsOf(rows, nested);
   const json = rows.map((row) => JSON.stringify(cellsOf(row, fields))).join(",\n");
-  return `/* @__PURE__ */ rowsOf(${templateLiteral(`[\n${json}\n]`)}, (row) => (${recordCode(fields, "row")}))`;
+  return code`/* @__PURE__ */ ${runtime.rowsOf}(${templateLiteral(`[\n${json}\n]`)}, (row) => (${recordCode(fields, "row")}))`;
 }

@@ -1,10 +1,12 @@
 import type { TableHead } from "../../../model/index.ts";
 import { listName } from "../../../names/sdk-names.ts";
+import { type Code, code, textOf } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration, Doc } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 
 /** All rows of a table in the book's order. */
-export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: string): ConstDeclaration {
+export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: Code): ConstDeclaration {
   return {
     kind: "const",
     name: listName(table),
@@ -12,7 +14,7 @@ export function listOf(table: TableHead, rows: readonly { readonly id: string }[
     doc: listDoc(table),
     type: listType(type),
     // Frozen with all its rows, which are those of the data too. A bundler drops a call only where its arguments read nothing.
-    value: `/* @__PURE__ */ (() => freeze(${inOrder(rows.map(({ id }) => id))}))()`,
+    value: code`/* @__PURE__ */ (() => ${runtime.freeze}(${inOrder(rows.map(({ id }) => id))}))()`,
   };
 }
 
@@ -28,6 +30,6 @@ export function listDoc(table: TableHead): Doc {
 }
 
 /** `readonly T[]`, with a union or intersection in brackets. */
-export function listType(type: string): string {
-  return /[|&]/.test(type) ? `readonly (${type})[]` : `readonly ${type}[]`;
+export function listType(type: Code): Code {
+  return /[|&]/.test(textOf(type)) ? code`readonly (${type})[]` : code`readonly ${type}[]`;
 }

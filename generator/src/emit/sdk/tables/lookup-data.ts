@@ -2,17 +2,20 @@ import type { Book, LookupRow, LookupTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
 import type { RecordValue, Value } from "../../../values/value.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { largeData } from "./large-data.ts";
 import { listOf } from "./list.ts";
 import { axisType } from "./parameters.ts";
+import { exported } from "./sisters.ts";
 
 /** The rows of a lookup, by id and as a list. */
 export function lookupData(table: LookupTable, book: Book): readonly Declaration[] {
-  const rowType = rowTypeName(table);
+  const rowType = exported(table, rowTypeName(table));
   const rows = table.rows.map((row) => rowValue(row, table));
   if (isLarge(table)) {
     return largeData(table, book, rows, { row: rowType, ofId: rowType, ids: idType(table) });
@@ -24,15 +27,15 @@ export function lookupData(table: LookupTable, book: Book): readonly Declaration
       name: "data",
       exported: false,
       doc: null,
-      value: `${value} as const satisfies Record<string, ${rowType}>`,
+      value: code`${value} as const satisfies Record<string, ${rowType}>`,
     },
-    ...exportedData(table, tableDoc(book, table), `Documented<${rowType}, typeof data>`),
+    ...exportedData(table, tableDoc(book, table), code`${runtime.Documented}<${rowType}, typeof data>`),
     listOf(table, table.rows, rowType),
   ];
 }
 
 /** The ids of the rows: often those of the only axis, whose type has a name. */
-function idType(table: LookupTable): string {
+function idType(table: LookupTable): Code {
   const named = table.axes.find(({ keys }) => table.rows.every(({ id }, at) => id === keys[at]));
   return named ? axisType(table, named) : table.rows.map(({ id }) => stringLiteral(id)).join(" | ");
 }

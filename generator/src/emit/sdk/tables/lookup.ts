@@ -1,9 +1,11 @@
 import type { Axis, Column, LookupTable } from "../../../model/index.ts";
 import { soleColumn } from "../../../model/sole-column.ts";
-import { recordTypeName, rowTypeName } from "../../../names/sdk-names.ts";
-import type { FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import type { Setting, TableModule } from "../../typescript/table-module.ts";
-import { fieldType, recordInterface } from "../../typescript/types.ts";
+import { rowTypeName } from "../../../names/sdk-names.ts";
+import { type Code, code, union } from "../../typescript/code.ts";
+import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import type { Setting } from "../../typescript/setting.ts";
+import { fieldTypes, recordInterface } from "../../typescript/types.ts";
 import { answerList } from "./answer-list.ts";
 import { type Answers, answersOf } from "./answers.ts";
 import { decide, decideColumn } from "./decide.ts";
@@ -12,40 +14,36 @@ import { declareInverse } from "./inverse.ts";
 import { lookupData } from "./lookup-data.ts";
 import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
 import { declarePlaces, findPlace, freeName, isIndexed } from "./places.ts";
-import { columnProperty, distinct } from "./rows.ts";
+import { columnProperty, distinct, recordType } from "./rows.ts";
+import { exported } from "./sisters.ts";
 
 /** A lookup: its rows as data, and the function that finds the cell or row. */
-export function declareLookup(table: LookupTable, setting: Setting): TableModule {
+export function declareLookup(table: LookupTable, setting: Setting): readonly Declaration[] {
   const answers = answersOf(table);
   const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
-  return {
-    imports: [],
-    declarations: [
-      ...axisTypes(table),
-      ...distinct(described.map((column) => recordInterface(table, column))),
-      rowInterface(setting, table),
-      ...lookupData(table, setting.book),
-      ...declarePlaces(table),
-      answerList(table, answers, resultType(table)),
-      lookupFunction(table, answers, setting),
-      ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
-    ],
-  };
+  return [
+    ...axisTypes(table),
+    ...distinct(described.map((column) => recordInterface(table, column))),
+    rowInterface(setting, table),
+    ...lookupData(table, setting.book),
+    ...declarePlaces(table),
+    answerList(table, answers, resultTypes(table)),
+    lookupFunction(table, answers, setting),
+    ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
+  ];
 }
 
-/** The result type of a lookup, with the answers beside its rows. */
-export function resultType(table: LookupTable): string {
+/** The result types of a lookup, with the answers beside its rows. */
+export function resultTypes(table: LookupTable): readonly Code[] {
   const { none, unknown } = answersOf(table);
-  const declared = declaredResult(table).split(" | ");
-  const beside = [...(none ? ["null"] : []), ...(unknown ? ["Unknown"] : [])].filter((one) => !declared.includes(one));
-  return [...declared, ...beside].join(" | ");
+  return [...new Set([...declaredResult(table), ...(none ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])])];
 }
 
-function declaredResult(table: LookupTable): string {
+function declaredResult(table: LookupTable): readonly Code[] {
   const only = soleColumn(table);
   const sole =
     table.result.layout === "matrix" ? table.result.cell : table.result.columns.find(({ id }) => id === only);
-  return sole ? fieldType(sole, recordTypeName(table, sole)) : rowTypeName(table);
+  return sole ? fieldTypes(sole, recordType(table, sole)) : [exported(table, rowTypeName(table))];
 }
 
 function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaration {
@@ -70,7 +68,7 @@ function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaratio
 }
 
 function keyProperty(table: LookupTable, axis: Axis): Property {
-  const type = axis.bands ? "Band" : axisType(table, axis);
+  const type = axis.bands ? runtime.Band : axisType(table, axis);
   return { name: axis.id, type, doc: { text: [axis.description] } };
 }
 
@@ -85,7 +83,7 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
   const columnAxis = table.axes.find((axis) => axis.columns);
   const [row, column] = ["row", "column"].map((name) => freeName(name, table)) as [string, string];
   const place = columnAxis ? `${row} * ${columnAxis.keys.length} + ${column}` : row;
-  const result = resultType(table);
+  const result = resultTypes(table);
   return {
     kind: "function",
     name: table.lookupName,
@@ -95,9 +93,9 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
     returns: result,
     body: [
       ...table.axes.flatMap((axis) => (isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table, axis))),
-      `const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
-      ...(columnAxis ? [`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
-      `return answers[${place}] as ${result};`,
+      code`const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
+      ...(columnAxis ? [code`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
+      code`return answers[${place}] as ${union(result)};`,
     ],
   };
 }

@@ -1,48 +1,49 @@
 import type { Modifier, ModifiersTable } from "../../../model/index.ts";
 import { givenTypeName } from "../../../names/sdk-names.ts";
 import { camelCase } from "../../../text/ids.ts";
+import { type Code, code, join } from "../../typescript/code.ts";
 import { access, literal, stringLiteral } from "../../typescript/literal.ts";
-import type { Property } from "../../typescript/module.ts";
-import type { Setting, TableModule } from "../../typescript/table-module.ts";
+import type { Declaration, Property } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import type { Setting } from "../../typescript/setting.ts";
 import { asData, renamedDoc } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { givenChecks } from "./given.ts";
+import { exported } from "./sisters.ts";
+import { addTo } from "./sums.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
-export function declareModifiers(table: ModifiersTable, { book }: Setting): TableModule {
-  const type = givenTypeName(table);
+export function declareModifiers(table: ModifiersTable, { book }: Setting): readonly Declaration[] {
+  const type = exported(table, givenTypeName(table));
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
   const parameters = [{ name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out." }];
   const description = [table.description, signWords(table)].filter((words) => words !== "").join(" ");
-  return {
-    imports: [],
-    declarations: [
-      {
-        kind: "interface",
-        name: type,
-        doc: { text: [`What of “${table.title}” applies; what is left out does not.`] },
-        properties: given(table),
-      },
-      ...asData(table, tableDoc(book, table, `${table.title}. ${description}`), `${value} as const`),
-      {
-        kind: "function",
-        name: table.sumName,
-        exported: true,
-        doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
-        parameters,
-        returns: "number",
-        body: [
-          ...givenChecks(
-            table.id,
-            given(table).map(({ name }) => name),
-          ),
-          "let sum = 0;",
-          ...groupsOf(table).flatMap((group) => addGroup(table, group)),
-          "return sum;",
-        ],
-      },
-    ],
-  };
+  return [
+    {
+      kind: "interface",
+      name: type.name,
+      doc: { text: [`What of “${table.title}” applies; what is left out does not.`] },
+      properties: given(table),
+    },
+    ...asData(table, tableDoc(book, table, `${table.title}. ${description}`), `${value} as const`),
+    {
+      kind: "function",
+      name: table.sumName,
+      exported: true,
+      doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
+      parameters,
+      returns: ["number"],
+      body: [
+        ...givenChecks(
+          table.id,
+          given(table).map(({ name }) => name),
+        ),
+        "let sum = 0;",
+        ...groupsOf(table).flatMap((group) => addGroup(table, group)),
+        "return sum;",
+      ],
+    },
+  ];
 }
 
 /** What an app developer must know before adding the sum to a roll: whom a plus helps. */
@@ -85,39 +86,54 @@ function given(table: ModifiersTable): readonly Property[] {
   });
 }
 
-function addGroup(table: ModifiersTable, { property, members, exclusive }: Group): readonly string[] {
-  const [only] = members as [Modifier];
-  const names = [property, ...(exclusive ? [] : only.aliases.map(camelCase))];
-  const paths = names.map((name) => `given${access(name)}`);
-  if (!exclusive && !only.counted) {
-    const flags = names.map((name, at) => `isGiven(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${paths[at]})`);
-    return [`if (${flags.join(" || ")}) sum += ${only.value};`];
-  }
-  const [first = "", ...others] = paths;
-  const path = others.length === 0 ? first : `${property}Count`;
-  if (!exclusive) {
-    const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
-    return [
-      ...(others.length === 0 ? [] : [`const ${path} = ${paths.join(" ?? ")};`]),
-      `if (${path} !== undefined) {`,
-      `  checkNumber(${names}, true);`,
-      `  if (${path} < 0) throw outOfDomain(${names}, "0 and more");`,
-      `  sum += ${path} * ${only.value};`,
-      "}",
-    ];
-  }
-  const ids = members.map(({ id }) => stringLiteral(id)).join(", ");
+/** Whether every sum of a table is whole. */
+export function addsWholes({ modifiers }: ModifiersTable): boolean {
+  return modifiers.every(({ value }) => Number.isInteger(value));
+}
+
+/** The statements that add what applies of a group. */
+function addGroup(table: ModifiersTable, group: Group): readonly Code[] {
+  const [only] = group.members as [Modifier];
+  if (group.exclusive) return addMember(table, group);
+  return only.counted ? addCounted(table, group.property, only) : [addFlag(table, group.property, only)];
+}
+
+function addFlag(table: ModifiersTable, property: string, { value, aliases }: Modifier): Code {
+  const flags = [property, ...aliases.map(camelCase)].map((name) => {
+    return code`${runtime.isGiven}(${stringLiteral(table.id)}, ${stringLiteral(name)}, given${access(name)})`;
+  });
+  return code`if (${join(flags, " || ")}) ${addTo("sum", String(value), addsWholes(table))}`;
+}
+
+function addCounted(table: ModifiersTable, property: string, { value, aliases }: Modifier): readonly Code[] {
+  const paths = [property, ...aliases.map(camelCase)].map((name) => `given${access(name)}`);
+  const path = paths.length === 1 ? `given${access(property)}` : `${property}Count`;
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
+  const counted = Number.isInteger(value) ? `${path} * ${value}` : code`${runtime.exactProduct}(${path}, ${value})`;
+  return [
+    ...(paths.length === 1 ? [] : [`const ${path} = ${paths.join(" ?? ")};`]),
+    `if (${path} !== undefined) {`,
+    code`  ${runtime.checkNumber}(${names}, true);`,
+    code`  if (${path} < 0) throw ${runtime.outOfDomain}(${names}, "0 and more");`,
+    code`  ${addTo("sum", counted, addsWholes(table))}`,
+    "}",
+  ];
+}
+
+function addMember(table: ModifiersTable, { property, members }: Group): readonly Code[] {
+  const path = `given${access(property)}`;
+  const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
   return [
     `switch (${path}) {`,
     "  case undefined:",
     "    break;",
     ...members.flatMap((one) => [
       ...idsOf(one).map((id) => `  case ${stringLiteral(id)}:`),
-      `    sum += ${one.value};`,
+      code`    ${addTo("sum", String(one.value), addsWholes(table))}`,
       "    break;",
     ]),
     "  default:",
-    `    throw unknownId(${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}, [${ids}]);`,
+    code`    throw ${runtime.unknownId}(${names}, [${members.map(({ id }) => stringLiteral(id)).join(", ")}]);`,
     "}",
   ];
 }

@@ -1,7 +1,9 @@
 import type { CatalogTable } from "../../../model/index.ts";
 import { nestedIdsTypeName, nestedTypeName } from "../../../names/sdk-names.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { TypeDeclaration } from "../../typescript/module.ts";
+import { exported } from "./sisters.ts";
 
 /** Which ids the rows inside each row have. A row's figures may come to change; these never do. */
 export function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
@@ -18,6 +20,9 @@ export function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
 }
 
 /** The type of the rows inside the row of an `Id`, each under its own id. */
-export function nestedOfId(table: CatalogTable, title: string): string {
-  return `{ readonly [Inner in ${nestedIdsTypeName(table, title)}[Id]]: ${nestedTypeName(table, title)} & { readonly id: Inner } }`;
+export function nestedOfId(table: CatalogTable, title: string): Code {
+  const [ids, row] = [nestedIdsTypeName(table, title), nestedTypeName(table, title)].map((name) =>
+    exported(table, name),
+  );
+  return code`{ readonly [Inner in ${ids ?? ""}[Id]]: ${row ?? ""} & { readonly id: Inner } }`;
 }

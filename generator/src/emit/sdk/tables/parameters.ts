@@ -2,12 +2,15 @@ import { bandText } from "../../../axes/domain.ts";
 import type { Axis, LookupTable, TableHead } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { exported } from "./sisters.ts";
 
 /** The type of what an axis is asked for: a number, or the union of its ids. */
-export function axisType(table: LookupTable, axis: Axis): string {
-  return axis.match.kind === "exact" ? axisTypeName(table, axis) : "number";
+export function axisType(table: LookupTable, axis: Axis): Code {
+  return axis.match.kind === "exact" ? exported(table, axisTypeName(table, axis)) : "number";
 }
 
 /** The id unions of a table's exact axes. */
@@ -16,7 +19,7 @@ export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
     .filter((axis) => axis.match.kind === "exact")
     .map((axis) => ({
       kind: "type",
-      name: axisType(table, axis),
+      name: axisTypeName(table, axis),
       doc: { text: [axis.description] },
       type: axis.keys.map(stringLiteral).join(" | "),
     }));
@@ -51,12 +54,15 @@ export function asked(table: TableHead, axis: string): string {
 }
 
 /** Statements that refuse values no game can produce, in a function of a table. */
-export function axisChecks(table: TableHead, axis: Axis): readonly string[] {
+export function axisChecks(table: TableHead, axis: Axis): readonly Code[] {
   if (axis.match.kind === "exact") return [];
   const [name, names] = [parameterName(axis.id), asked(table, axis.id)];
-  const check = `checkNumber(${names}, ${axis.whole});`;
+  const check = code`${runtime.checkNumber}(${names}, ${axis.whole});`;
   const { from = null, to = null } = axis.domain ?? {};
   const ends = [...(from === null ? [] : [`${name} < ${from}`]), ...(to === null ? [] : [`${name} > ${to}`])];
   if (ends.length === 0 || !axis.domain) return [check];
-  return [check, `if (${ends.join(" || ")}) throw outOfDomain(${names}, ${stringLiteral(bandText(axis.domain))});`];
+  return [
+    check,
+    code`if (${ends.join(" || ")}) throw ${runtime.outOfDomain}(${names}, ${stringLiteral(bandText(axis.domain))});`,
+  ];
 }

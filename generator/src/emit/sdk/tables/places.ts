@@ -2,8 +2,10 @@ import type { Axis, LookupTable } from "../../../model/index.ts";
 import { isTaken } from "../../../names/runtime-names.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { camelCase } from "../../../text/ids.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { asked } from "./parameters.ts";
 
 /** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */
@@ -21,7 +23,7 @@ export function declarePlaces(table: LookupTable): readonly ConstDeclaration[] {
     name: indexName(axis, table),
     exported: false,
     doc: null,
-    value: `/* @__PURE__ */ placesOf(${idsAndFormer(axis)})`,
+    value: code`/* @__PURE__ */ ${runtime.placesOf}(${idsAndFormer(axis)})`,
   }));
 }
 
@@ -31,8 +33,8 @@ function idsAndFormer({ keys, aliases }: Axis): string {
 }
 
 /** The statement that finds the place of an id, or refuses it. */
-export function findPlace(table: LookupTable, axis: Axis): string {
-  return `const ${placeName(axis, table)} = placeOf(${asked(table, axis.id)}, ${indexName(axis, table)});`;
+export function findPlace(table: LookupTable, axis: Axis): Code {
+  return code`const ${placeName(axis, table)} = ${runtime.placeOf}(${asked(table, axis.id)}, ${indexName(axis, table)});`;
 }
 
 /** The variable that holds the place of an axis' id among its keys. */

@@ -2,9 +2,11 @@ import type { Book, Column, TableHead } from "../../../model/index.ts";
 import { rowsOf } from "../../../model/rows-of.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
 import { sourceWords } from "../../../names/words.ts";
+import { type Imported, union } from "../../typescript/code.ts";
 import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/table-module.ts";
-import { fieldDoc, fieldType } from "../../typescript/types.ts";
+import type { Setting } from "../../typescript/setting.ts";
+import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
+import { exported } from "./sisters.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
 export function columnProperty(
@@ -15,8 +17,14 @@ export function columnProperty(
 ): Property {
   const { text } = fieldDoc(column);
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
-  const type = fieldType(namingRows(column, tables), recordTypeName(table, named));
+  const type = union(fieldTypes(namingRows(column, tables), recordType(table, named)));
   return { name: column.id, type, doc: { text, tags } };
+}
+
+/** The interface of a record column; null where the column is no record. */
+export function recordType(table: TableHead, column: Column): Imported | null {
+  const name = recordTypeName(table, column);
+  return name === null ? null : exported(table, name);
 }
 
 /** A column that names rows of another table has their ids for a type. */

@@ -1,6 +1,6 @@
 import type { Table } from "../../../model/index.ts";
-import type { Import } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/table-module.ts";
+import type { Imported } from "../../typescript/code.ts";
+import type { Setting } from "../../typescript/setting.ts";
 
 /** A sister table of the shape a derived table needs; the resolver has proved that it is there. */
 export function sister<S extends Table["shape"]>(setting: Setting, id: string, shape: S): Extract<Table, { shape: S }> {
@@ -9,7 +9,7 @@ export function sister<S extends Table["shape"]>(setting: Setting, id: string, s
   return found as Extract<Table, { shape: S }>;
 }
 
-/** Imports names of a sister table's module. */
-export function fromSister(setting: Setting, id: string, names: readonly string[], typeOnly = false): Import {
-  return { from: setting.pathOf(id), names, typeOnly };
+/** A name that the module of a table exports; types begin with a capital. */
+export function exported({ id }: { readonly id: string }, name: string): Imported {
+  return { name, from: { table: id }, isType: /^_*[A-Z]/.test(name) };
 }

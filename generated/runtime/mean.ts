@@ -1,0 +1,6 @@
+// Made by tablewright. Do not edit.
+import { exactQuotient, exactSum } from "./decimal.js";
+
+export function meanOf(first: number, second: number): number {
+  return exactQuotient(exactSum(first, second), 2);
+}

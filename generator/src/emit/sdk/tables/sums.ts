@@ -1,0 +1,15 @@
+import { type Code, code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
+
+/** Figures added one after the other; those that are not whole as on paper. */
+export function sumCode([first = "0", ...others]: readonly Code[], whole: boolean): Code {
+  return others.reduce<Code>(
+    (sum, one) => (whole ? code`${sum} + ${one}` : code`${runtime.exactSum}(${sum}, ${one})`),
+    first,
+  );
+}
+
+/** The statement that adds a figure to a variable. */
+export function addTo(variable: string, figure: Code, whole: boolean): Code {
+  return whole ? code`${variable} += ${figure};` : code`${variable} = ${sumCode([variable, figure], false)};`;
+}

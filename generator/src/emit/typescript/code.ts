@@ -1,0 +1,48 @@
+/** A name that another module exports. What holds it imports it. */
+export interface Imported {
+  readonly name: string;
+  /** The name it has where it is used, if that is another one. */
+  readonly as?: string;
+  /** Path of the module inside the output folder, without extension; or the table whose module it is. */
+  readonly from: string | { readonly table: string };
+  readonly isType: boolean;
+}
+
+/** TypeScript: text, imported names, and any of both one after the other. */
+export type Code = string | Imported | readonly Code[];
+
+/** Code with imported names in it: code`return ${runtime.byId}(data);`. */
+export function code(texts: TemplateStringsArray, ...parts: readonly (Code | number | boolean)[]): Code {
+  return texts.flatMap((text, at) => {
+    const part = parts[at];
+    return part === undefined ? [text] : [text, typeof part === "object" ? part : String(part)];
+  });
+}
+
+export function join(parts: readonly Code[], separator: string): Code {
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]));
+}
+
+/** A type of several alternatives, each once. */
+export function union(types: readonly Code[]): Code {
+  const byText = new Map(types.map((type) => [textOf(type), type]));
+  return join([...byText.values()], " | ");
+}
+
+/** Code as it is printed. */
+export function textOf(code: Code): string {
+  if (typeof code === "string") return code;
+  return "name" in code ? (code.as ?? code.name) : code.map(textOf).join("");
+}
+
+/** The imported names in code. */
+export function importedIn(code: Code): readonly Imported[] {
+  if (typeof code === "string") return [];
+  return "name" in code ? [code] : code.flatMap(importedIn);
+}
+
+/** Code one step further in, but for its first line. */
+export function indented(code: Code): Code {
+  if (typeof code === "string") return code.replaceAll("\n", "\n  ");
+  return "name" in code ? code : code.map(indented);
+}

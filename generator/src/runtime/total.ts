@@ -1,0 +1,14 @@
+import { exactSum } from "./decimal.js";
+
+/**
+ * Two figures added, of which a blank counts as nothing. What the print lost is all that can be said of both; after that a
+ * word that stands in place of a figure.
+ */
+export function totalOf<First, Second>(first: First, second: Second): First | Second | number {
+  if (typeof first === "number" && typeof second === "number") return exactSum(first, second);
+  for (const kind of ["object", "string"]) {
+    if (typeof first === kind && first !== null) return first;
+    if (typeof second === kind && second !== null) return second;
+  }
+  return first === null && second === null ? first : exactSum(Number(first), Number(second));
+}
