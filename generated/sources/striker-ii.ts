@@ -185,7 +185,7 @@ const places: Places = {
   seeing: [
     "3A1; 7A",
     "Limited intelligence; Visual",
-    "518-530, 1340-1343, 1417-1584",
+    "518-530, 1340-1343, 1417-1617",
     {
       "past-higher-terrain": "1423",
       "past-terrain-near-higher-team": "1426",
@@ -200,6 +200,7 @@ const places: Places = {
       "spot-without-showing": "1584",
       "counter-of-revealed-unit": "518-524",
       "roll-for-unrevealed-unit": "524-530",
+      "popup-from-elsewhere": "1617, 3070",
     },
   ],
   "signature-additions": [
@@ -410,6 +411,7 @@ const places: Places = {
       "teams-of-a-section-apart": "1968",
       "team-that-may-not-attack": "1974",
       "stabilized-bonus-again": "2042",
+      "lower-initiative": "2085",
     },
   ],
   attack: ["8A1b", "Procedure", "1979-2152", {}],
@@ -561,7 +563,7 @@ const places: Places = {
   "morale-limits": [
     "8C",
     "Morale",
-    "2600-2708, 2853",
+    "2600-2708, 2853-2887",
     {
       "check-during-fire": "2600",
       "check-again": "2603-2612",
@@ -571,6 +573,8 @@ const places: Places = {
       "leader-of-leaders": "2673-2676",
       "casualty-of-the-phase": "2705",
       "back-on-the-field": "2853",
+      "act-after-rally": "2869, 2884-2887",
+      "rally-despite-failed-check": "2869-2872",
     },
   ],
   "morale-modifiers": [
@@ -769,13 +773,15 @@ const places: Places = {
   "explosive-limits": [
     "8A5",
     "Explosive Rounds",
-    "2180-2195",
+    "2180-2195, 3803, 4062",
     {
       "fragments-on-contact-soldier": "2180",
       "fragments-on-target-team": "2189",
       "fragments-on-missed-team": "2192-2195",
       "fragments-at-burst-size": "2192",
       "fragments-beyond-burst-size": "2192",
+      "fragments-of-heap": "3803",
+      "launched-he-otherwise": "4062",
     },
   ],
   "flechette-areas": [

@@ -5,7 +5,7 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “What an attack may do”, in the book's order. */
-export type AttackLimitsId = "results-within-a-step" | "concealed-after-hiding" | "popup-high-in-own-phase" | "popup-high-in-enemy-phase" | "team-at-several-targets" | "teams-at-one-target" | "more-than-listed-targets" | "pass-over-nearest" | "spare-friends" | "spare-passing-teams" | "spare-unseen-teams" | "single-shot-setting" | "hit-troops-unspotted" | "empty-marker-after-hit" | "reveal-after-miss" | "run-out-of-ammunition" | "change-ammunition" | "attack-unannounced" | "mixed-weapons" | "rest-at-another-target" | "rest-holds-fire" | "teams-of-a-section-apart" | "team-that-may-not-attack" | "stabilized-bonus-again";
+export type AttackLimitsId = "results-within-a-step" | "concealed-after-hiding" | "popup-high-in-own-phase" | "popup-high-in-enemy-phase" | "team-at-several-targets" | "teams-at-one-target" | "more-than-listed-targets" | "pass-over-nearest" | "spare-friends" | "spare-passing-teams" | "spare-unseen-teams" | "single-shot-setting" | "hit-troops-unspotted" | "empty-marker-after-hit" | "reveal-after-miss" | "run-out-of-ammunition" | "change-ammunition" | "attack-unannounced" | "mixed-weapons" | "rest-at-another-target" | "rest-holds-fire" | "teams-of-a-section-apart" | "team-that-may-not-attack" | "stabilized-bonus-again" | "lower-initiative";
 
 /** A row of “What an attack may do”. */
 export interface AttackLimitsRow {
@@ -198,6 +198,13 @@ const data = {
     description: "Counting the bonus of gyrostabilized weapons as often as given, though the firer moved.",
     allowed: false,
     count: 2,
+  },
+  "lower-initiative": {
+    id: "lower-initiative",
+    name: "Lower initiative",
+    description: "Adding for the initiative of a firing team other than the one that has the highest.",
+    allowed: false,
+    count: null,
   },
 } as const satisfies Record<AttackLimitsId, AttackLimitsRow>;
 

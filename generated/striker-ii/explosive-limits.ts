@@ -5,7 +5,7 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Whom fragments attack”, in the book's order. */
-export type ExplosiveLimitsId = "fragments-on-contact-soldier" | "fragments-on-target-team" | "fragments-on-missed-team" | "fragments-at-burst-size" | "fragments-beyond-burst-size";
+export type ExplosiveLimitsId = "fragments-on-contact-soldier" | "fragments-on-target-team" | "fragments-on-missed-team" | "fragments-at-burst-size" | "fragments-beyond-burst-size" | "fragments-of-heap" | "launched-he-otherwise";
 
 /** A row of “Whom fragments attack”. */
 export interface ExplosiveLimitsRow {
@@ -15,17 +15,17 @@ export interface ExplosiveLimitsRow {
   readonly name: string;
   /**
    * What exactly is allowed or forbidden.
-   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195
+   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195, 3803, 4062
    */
   readonly description: string;
   /**
    * true: the rules allow it; false: they forbid it.
-   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195
+   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195, 3803, 4062
    */
   readonly allowed: boolean;
   /**
    * How many of what it names it is about, where the rules give a number.
-   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195
+   * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195, 3803, 4062
    */
   readonly count: number | null;
 }
@@ -66,11 +66,25 @@ const data = {
     allowed: false,
     count: null,
   },
+  "fragments-of-heap": {
+    id: "fragments-of-heap",
+    name: "Fragments of HEAP",
+    description: "Throwing the fragments of an HE hand grenade of the same tech level with a HEAP grenade.",
+    allowed: true,
+    count: null,
+  },
+  "launched-he-otherwise": {
+    id: "launched-he-otherwise",
+    name: "Launched HE unlike thrown HE",
+    description: "Giving HE grenades of launchers and rifles another burst or other fragments than a hand grenade of the same tech level.",
+    allowed: false,
+    count: null,
+  },
 } as const satisfies Record<ExplosiveLimitsId, ExplosiveLimitsRow>;
 
 /**
  * Whom fragments attack. Which teams and soldiers the fragments of a burst attack, and which not.
- * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195, 3803, 4062
  */
 export const explosiveLimits: Documented<ExplosiveLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 

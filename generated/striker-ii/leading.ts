@@ -83,7 +83,7 @@ const data = {
   "out-of-sight-in-range": {
     id: "out-of-sight-in-range",
     name: "Leading by range alone",
-    description: "Leading soldiers in command range that the leader does not see.",
+    description: "Leading soldiers in communication and in command range that the leader does not see.",
     allowed: true,
     count: null,
   },
@@ -111,7 +111,7 @@ const data = {
   "platoon-nco-section-nco": {
     id: "platoon-nco-section-nco",
     name: "Platoon senior NCO and squad NCOs",
-    description: "Leading all squads of the platoon, as its senior NCO, through their NCOs.",
+    description: "Leading all squads of the platoon, as its senior NCO, where their NCOs are in his range.",
     allowed: true,
     count: null,
   },

@@ -5,7 +5,7 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Checks and commanders”, in the book's order. */
-export type MoraleLimitsId = "check-during-fire" | "check-again" | "led-before-leader" | "officer-any-troops" | "nco-others-troops" | "leader-of-leaders" | "casualty-of-the-phase" | "back-on-the-field";
+export type MoraleLimitsId = "check-during-fire" | "check-again" | "led-before-leader" | "officer-any-troops" | "nco-others-troops" | "leader-of-leaders" | "casualty-of-the-phase" | "back-on-the-field" | "act-after-rally" | "rally-despite-failed-check";
 
 /** A row of “Checks and commanders”. */
 export interface MoraleLimitsRow {
@@ -15,17 +15,17 @@ export interface MoraleLimitsRow {
   readonly name: string;
   /**
    * What exactly is allowed or forbidden.
-   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853
+   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853-2887
    */
   readonly description: string;
   /**
    * true: the rules allow it; false: they forbid it.
-   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853
+   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853-2887
    */
   readonly allowed: boolean;
   /**
    * How many of what it names it is about, where the rules give a number.
-   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853
+   * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853-2887
    */
   readonly count: number | null;
 }
@@ -87,11 +87,25 @@ const data = {
     allowed: false,
     count: null,
   },
+  "act-after-rally": {
+    id: "act-after-rally",
+    name: "Act after rallying",
+    description: "Acting as usual from the turn after a team has rallied.",
+    allowed: true,
+    count: null,
+  },
+  "rally-despite-failed-check": {
+    id: "rally-despite-failed-check",
+    name: "Rally despite a failed check",
+    description: "Rallying, as a leader team, with a check that fails.",
+    allowed: false,
+    count: null,
+  },
 } as const satisfies Record<MoraleLimitsId, MoraleLimitsRow>;
 
 /**
  * Checks and commanders. When a team checks its morale, and whom a commander influences.
- * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853
+ * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853-2887
  */
 export const moraleLimits: Documented<MoraleLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 

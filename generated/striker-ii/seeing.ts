@@ -5,7 +5,7 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Seeing and being seen”, in the book's order. */
-export type SeeingId = "past-higher-terrain" | "past-terrain-near-higher-team" | "past-lower-terrain" | "past-teams" | "into-forest-from-above" | "from-upper-floors" | "change-status-again" | "beyond-maximum-range" | "unspotted-off-field" | "dummy-spots" | "spot-without-showing" | "counter-of-revealed-unit" | "roll-for-unrevealed-unit";
+export type SeeingId = "past-higher-terrain" | "past-terrain-near-higher-team" | "past-lower-terrain" | "past-teams" | "into-forest-from-above" | "from-upper-floors" | "change-status-again" | "beyond-maximum-range" | "unspotted-off-field" | "dummy-spots" | "spot-without-showing" | "counter-of-revealed-unit" | "roll-for-unrevealed-unit" | "popup-from-elsewhere";
 
 /** A row of “Seeing and being seen”. */
 export interface SeeingRow {
@@ -15,17 +15,17 @@ export interface SeeingRow {
   readonly name: string;
   /**
    * What exactly is allowed or forbidden.
-   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1584
+   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1617
    */
   readonly description: string;
   /**
    * true: the rules allow it; false: they forbid it.
-   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1584
+   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1617
    */
   readonly allowed: boolean;
   /**
    * How many of what it names it is about, where the rules give a number.
-   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1584
+   * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1617
    */
   readonly count: number | null;
 }
@@ -83,7 +83,7 @@ const data = {
   "beyond-maximum-range": {
     id: "beyond-maximum-range",
     name: "Beyond the maximum range",
-    description: "Spotting a team beyond the maximum range for targets of its size.",
+    description: "Spotting a team beyond the maximum range for targets of its size and what its signature adds.",
     allowed: false,
     count: null,
   },
@@ -122,11 +122,18 @@ const data = {
     allowed: true,
     count: null,
   },
+  "popup-from-elsewhere": {
+    id: "popup-from-elsewhere",
+    name: "Popup from elsewhere",
+    description: "Using the visibility range of a popup for one that does not start hidden or stationary in concealment.",
+    allowed: false,
+    count: null,
+  },
 } as const satisfies Record<SeeingId, SeeingRow>;
 
 /**
  * Seeing and being seen. What may be seen past what, and how teams that are not spotted are played.
- * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1584
+ * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1617
  */
 export const seeing: Documented<SeeingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 

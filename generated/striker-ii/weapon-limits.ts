@@ -48,7 +48,7 @@ const data = {
   "flexible-without-mount": {
     id: "flexible-without-mount",
     name: "Flexible use without a mount",
-    description: "Using a crew served weapon as infantry, or flexible, pintle or open, without a weapon mount of the list.",
+    description: "Using a crew served weapon as infantry, or flexible, pintle or open, without a weapon mount of the list; those whose note includes all mounts need none.",
     allowed: false,
     count: null,
   },

@@ -358,6 +358,7 @@ test("seeing prints its lines", () => {
       { id: "spot-without-showing", lines: "1584" },
       { id: "counter-of-revealed-unit", lines: "518-524" },
       { id: "roll-for-unrevealed-unit", lines: "524-530" },
+      { id: "popup-from-elsewhere", lines: "1617, 3070" },
     ],
   };
   expect(replayTable(plan, sdk.seeingList, evidence)).toEqual([]);
@@ -653,6 +654,7 @@ test("attack-limits prints its lines", () => {
       { id: "teams-of-a-section-apart", lines: "1968" },
       { id: "team-that-may-not-attack", lines: "1974" },
       { id: "stabilized-bonus-again", lines: "2042" },
+      { id: "lower-initiative", lines: "2085" },
     ],
   };
   expect(replayTable(plan, sdk.attackLimitsList, evidence)).toEqual([]);
@@ -1017,6 +1019,8 @@ test("morale-limits prints its lines", () => {
       { id: "leader-of-leaders", lines: "2673-2676" },
       { id: "casualty-of-the-phase", lines: "2705" },
       { id: "back-on-the-field", lines: "2853" },
+      { id: "act-after-rally", lines: "2869, 2884-2887" },
+      { id: "rally-despite-failed-check", lines: "2869-2872" },
     ],
   };
   expect(replayTable(plan, sdk.moraleLimitsList, evidence)).toEqual([]);
@@ -1515,6 +1519,8 @@ test("explosive-limits prints its lines", () => {
       { id: "fragments-on-missed-team", lines: "2192-2195" },
       { id: "fragments-at-burst-size", lines: "2192" },
       { id: "fragments-beyond-burst-size", lines: "2192" },
+      { id: "fragments-of-heap", lines: "3803" },
+      { id: "launched-he-otherwise", lines: "4062" },
     ],
   };
   expect(replayTable(plan, sdk.explosiveLimitsList, evidence)).toEqual([]);
