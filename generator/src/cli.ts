@@ -11,7 +11,8 @@ import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-evidence.ts";
 import { home } from "./home.ts";
 import { createMemo } from "./memo.ts";
-import { load } from "./project/load.ts";
+import { packageOf } from "./package/index.ts";
+import { load, loadGenerated, ownSchemas } from "./project/load.ts";
 import { parts } from "./project/project.ts";
 import { releasesIn } from "./project/released.ts";
 import { readState } from "./release/read.ts";
@@ -73,6 +74,10 @@ process.exitCode = await run(process.argv.slice(2), {
     readState,
     appTables: tablesOf,
     appFiles,
+    packaged: async (folder) => {
+      const generated = loadGenerated(folder);
+      return generated.length === 0 ? null : packageOf(generated, ownSchemas());
+    },
     put: writeFile,
     discard: removeFile,
   },

@@ -49,7 +49,7 @@ export async function write<P extends Project>(
   try {
     const results = await compile(project, desk, past ? past.noting(draft) : draft, past);
     const written = results.summary && draft.finish();
-    if (written) desk.session.warn(foreignFiles(written.foreign));
+    if (written) desk.session.warn(foreignFiles("generated/", written.foreign));
     return { results, written };
   } finally {
     draft.drop();
@@ -143,7 +143,7 @@ function summaryOf<P extends Project>(checked: Results, project: P, { session }:
   throw new Error("the compiler gave neither a summary nor an error");
 }
 
-export function outputFolder({ folder }: Project): string {
+export function outputFolder({ folder }: Pick<Project, "folder">): string {
   return join(folder, "generated");
 }
 

@@ -2,7 +2,7 @@ import type { AppFiles } from "../audit/app-files.ts";
 import type { AppTables } from "../audit/tables.ts";
 import type { Recollection } from "../cache/remember.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Sink } from "../emit/output/output.ts";
+import type { OutputFile, Sink } from "../emit/output/output.ts";
 import type { Model } from "../model/index.ts";
 import type { Release } from "../project/released.ts";
 import type { PackedAt, StateReading } from "../release/read.ts";
@@ -79,6 +79,8 @@ export interface Work<P extends Project> {
   readonly readRuleSet: (typed: string, cwd: string) => Promise<Side>;
   /** All that decides about the next release of a folder, and of a packed package. */
   readonly readState: (folder: string, packed?: PackedAt) => Promise<StateReading>;
+  /** What is published of what a build has made; null where nothing is made. */
+  readonly packaged: (folder: string) => Promise<readonly OutputFile[] | null>;
   /** Puts a text in the place of a file, and says whether that changed anything. */
   readonly put: (path: string, text: string) => boolean;
   readonly discard: (path: string) => void;

@@ -10,6 +10,7 @@ import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project, Work } from "./interface.ts";
+import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
 import { changeset, releaseCheck, releaseRecord } from "./release.ts";
 import { sessionOn } from "./session.ts";
@@ -96,6 +97,11 @@ function describe<P extends Project>(
     .argument(...folder)
     .option("--watch", "check again on every save, until Ctrl-C")
     .action((at: string, { watch }: { watch?: true }) => start((desk) => (watch ? watchCheck : check)(at, desk)));
+  program
+    .command("package")
+    .description("make of generated/ what is published: dist/")
+    .argument("[folder]", "the folder that holds generated/", ".")
+    .action((at: string) => start((desk) => packageTables(at, desk)));
   program
     .command("evidence")
     .description("print the figures of a book's document, to be reviewed and kept")

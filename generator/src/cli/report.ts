@@ -27,14 +27,14 @@ export function drift({ missing, changed, stale, foreign, unfinished }: OutputDi
     ...stale.map((path) => `  stale    ${path}\n`),
   ];
   const outdated = `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("")}Run tablewright build.\n`;
-  return (lines.length === 0 ? "" : outdated) + foreignFiles(foreign);
+  return (lines.length === 0 ? "" : outdated) + foreignFiles("generated/", foreign);
 }
 
-/** Tells of files in the output folder that no build wrote: an app could import them. */
-export function foreignFiles(paths: readonly string[]): string {
+/** Tells of files in an output folder that tablewright did not write: an app could import them. */
+export function foreignFiles(folder: "generated/" | "dist/", paths: readonly string[]): string {
   if (paths.length === 0) return "";
   const lines = paths.map((path) => `  foreign  ${visible(path)}\n`).join("");
-  return `generated/ also holds ${count(paths.length, "file")} that tablewright did not write\n${lines}Move what is needed elsewhere, and delete the rest.\n`;
+  return `${folder} also holds ${count(paths.length, "file")} that tablewright did not write\n${lines}Move what is needed elsewhere, and delete the rest.\n`;
 }
 
 /** `0.4 s`, `12.0 s`. */

@@ -37,6 +37,19 @@ export function load(folder: string): Loaded {
   };
 }
 
+/** What a build has made, by path inside `generated/`. */
+export function loadGenerated(folder: string): readonly SourceFile[] {
+  const files = readFiles(folder, "generated", [".ts", ".json"], () => {});
+  return files.map(({ path, text }) => ({ path: path.slice("generated/".length), text }));
+}
+
+/** The schemas the compiler comes with: beside it once it is built, beside its folder while it runs from its sources. */
+export function ownSchemas(): readonly SourceFile[] {
+  const built = fileURLToPath(home);
+  const folder = existsSync(join(built, "schema")) ? built : join(built, "../..");
+  return readFiles(folder, "schema", [".schema.json"], () => {});
+}
+
 /**
  * The documents that are at hand, by file name: in `SOURCES_DIR`, else in `../shared/sources` beside the project, else in
  * its own `sources/`.

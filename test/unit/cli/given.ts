@@ -72,6 +72,7 @@ export const goodWork: Work<Project> = {
   readState: () => Promise.reject(new Error("no state is given")),
   appTables: async () => [],
   appFiles: () => ({ files: [], skipped: [] }),
+  packaged: async () => [{ path: "index.js", text: "export {};" }],
   put: () => true,
   discard: () => {},
 };

@@ -59,6 +59,8 @@ Edit tables:
   build [folder]                      compile the rules and write generated/
   check [folder]                      report every problem in the rules; write
                                       nothing
+  package [folder]                    make of generated/ what is published:
+                                      dist/
   evidence <book> [folder]            print the figures of a book's document, to
                                       be reviewed and kept
 

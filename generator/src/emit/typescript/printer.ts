@@ -1,4 +1,9 @@
-import { createRequire } from "node:module";
+import { banner } from "../output/banner.ts";
+import { textOf, union } from "./code.ts";
+import type { Import } from "./imports.ts";
+import { comment, docLines } from "./jsdoc.ts";
+import { propertyName, stringLiteral } from "./literal.ts";
+import type { Declaration, Doc, FunctionDeclaration, Module, Parameter } from "./module.ts";
 import type {
   FunctionDeclarationStructure,
   ImportDeclarationStructure,
@@ -8,22 +13,8 @@ import type {
   Project as TypeScript,
   SourceFile as TypeScriptFile,
   WriterFunction,
-} from "ts-morph";
-import { banner } from "../output/banner.ts";
-import { textOf, union } from "./code.ts";
-import type { Import } from "./imports.ts";
-import { comment, docLines } from "./jsdoc.ts";
-import { propertyName, stringLiteral } from "./literal.ts";
-import type { Declaration, Doc, FunctionDeclaration, Module, Parameter } from "./module.ts";
-
-let morph: typeof import("ts-morph") | undefined;
-
-/** Loaded for the first module that is printed, which in a build of little that is new may be none. */
-function typescript(): typeof import("ts-morph") {
-  // An import would first read the nine megabytes of the compiler inside for the names they export.
-  morph ??= createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");
-  return morph;
-}
+} from "./ts-morph.ts";
+import { typescript } from "./ts-morph.ts";
 
 /** A module with what it imports. */
 export type Importing = Module & { readonly imports: readonly Import[] };
@@ -32,7 +23,7 @@ export type Importing = Module & { readonly imports: readonly Import[] };
 export type Surface = readonly string[];
 
 /**
- * Decides how TypeScript is written. The only file that knows ts-morph; one source file is built at once.
+ * Decides how TypeScript is written. One source file is built at once.
  * @returns what prints modules, of which it forgets none before it is itself forgotten
  */
 export function createPrinter(): (module: Importing) => Surface {

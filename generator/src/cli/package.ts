@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { count } from "../format/tally.ts";
+import { type Desk, outputFolder } from "./commands.ts";
+import { type ExitCode, exit } from "./exit.ts";
+import type { Project } from "./interface.ts";
+import { changes, drift, foreignFiles, seconds } from "./report.ts";
+
+/** `tablewright package`: makes of `generated/` what is published, in `dist/`. */
+export async function packageTables<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
+  const { work, terminal, session, progress } = desk;
+  const started = terminal.now();
+  const state = work.comparison(outputFolder({ folder })).end();
+  if (state.unfinished) {
+    session.warn(drift(state));
+    return exit.diagnostics;
+  }
+  const files = await progress("packaging …", () => work.packaged(folder), true);
+  if (!files) {
+    session.warn(
+      `tablewright: there is nothing in ${outputFolder({ folder })}/ to package; first run: npx tablewright build\n`,
+    );
+    return exit.misuse;
+  }
+  const draft = work.draft(join(folder, "dist"));
+  draft.add(files);
+  const written = draft.finish();
+  const size = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  session.warn(foreignFiles("dist/", written.foreign));
+  session.say(`dist/: ${count(files.length, "file")} of ${Math.round(size / 1000)} kB\n`);
+  session.say(`${changes(written)} in ${seconds(terminal.now() - started)}\n`);
+  return exit.clean;
+}
