@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/browser/*.browser.ts", "test/site/*.browser.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    globalSetup: "test/given/run-folder.ts",
+    // Only a hang should fail by time; a slow machine must not.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

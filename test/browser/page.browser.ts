@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyFolder, installInApp, pack } from "../package/install.ts";
+import { emptyFolder } from "../given/folder.ts";
+import { installInApp, pack } from "../package/install.ts";
 import { codeOf } from "../package/recipes.ts";
 import { findChromium, launchChromium } from "./chromium.ts";
 import { type PageServer, servePages } from "./page-server.ts";
@@ -38,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("a page without a build step", () => {

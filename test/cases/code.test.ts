@@ -5,7 +5,7 @@ import { compile } from "../../generator/src/compile.ts";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { importEmitted } from "../given/emitted.ts";
-import { compileRules, houseBook, repository } from "../given/project.ts";
+import { compileRules, houseBook, knownSchemas, repository } from "../given/project.ts";
 import { houseRules } from "../unit/operations/given.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests use the SDK as untyped code does
@@ -60,7 +60,7 @@ async function pairs(size: number): Promise<readonly OutputFile[]> {
   const ids = Array.from({ length: size }, (_, index) => `id-${index}`);
   const rows = ids.flatMap((signal) => ids.map((type) => `  - { signal: ${signal}, type: ${type}, more: 1 }\n`));
   const head = "kind: signals\ntitle: Signals\naxes: { signal: { match: exact }, type: { match: exact } }\nrows:\n";
-  return (await compile(houseRules({ signals: head + rows.join("") }))).outputs;
+  return (await compile(houseRules({ signals: head + rows.join("") }), knownSchemas)).outputs;
 }
 
 /** How many types the TypeScript compiler makes to check emitted code. */

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { analyze } from "../../generator/src/compile.ts";
 import { type Diagnostic, inOrder } from "../../generator/src/diagnostics/diagnostic.ts";
 import { load } from "../../generator/src/project/load.ts";
-import { projectOf, repository } from "../given/project.ts";
+import { emptyFolder } from "../given/folder.ts";
+import { knownSchemas, projectOf, repository } from "../given/project.ts";
 import type { Example } from "./guide/guide.ts";
 
 const base = join(repository, "test/diagnostics/base");
@@ -19,16 +19,12 @@ export function findings(mistake?: Example): readonly Diagnostic[] {
 }
 
 function find(mistake?: Example): readonly Diagnostic[] {
-  const folder = mkdtempSync(join(tmpdir(), "tablewright-guide-"));
-  try {
-    cpSync(base, folder, { recursive: true });
-    if (mistake) put(folder, mistake);
-    const { diagnostics, rules, evidence, changes } = load(folder);
-    const found = analyze({ ...projectOf(rules, evidence), changes }).diagnostics;
-    return inOrder([...diagnostics, ...found]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = emptyFolder();
+  cpSync(base, folder, { recursive: true });
+  if (mistake) put(folder, mistake);
+  const { diagnostics, rules, evidence, changes } = load(folder);
+  const found = analyze({ ...projectOf(rules, evidence), changes }, knownSchemas).diagnostics;
+  return inOrder([...diagnostics, ...found]);
 }
 
 function put(folder: string, { file, wrong, right, encoding = "utf8" as "latin1" }: Example): void {

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { load } from "../../generator/src/project/load.ts";
+import { emptyFolder } from "../given/folder.ts";
 import { run, smallProject } from "./small.ts";
 
 const secret = "kind: secret\ntitle: read from outside\n";
 
 /** A folder beside the project that it has no business to read. */
 function outside(): string {
-  const path = mkdtempSync(join(tmpdir(), "outside-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  const path = emptyFolder();
   mkdirSync(join(path, "weapon"));
   for (const name of ["secret.yaml", "weapon/secret.yaml", "secret.schema.json", "secret.tsv"])
     writeFileSync(join(path, name), secret);

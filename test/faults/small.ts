@@ -1,8 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { emptyFolder } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 
 /** A small project of its own. Its two states share no path of their books, so that a build adds, replaces and removes. */
@@ -16,10 +15,9 @@ export interface Small {
 
 export type State = "old" | "new";
 
-/** Makes a small project, in its old state and not yet built, that goes when the test has finished. */
+/** Makes a small project, in its old state and not yet built,. */
 export function smallProject(): Small {
-  const path = realpathSync(mkdtempSync(join(tmpdir(), "faults-")));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  const path = emptyFolder();
   cpSync(join(repository, "test/diagnostics/base"), path, { recursive: true });
   cpSync(join(repository, "schema"), join(path, "schema"), { recursive: true });
   const books = { old: join(path, "rules/house"), new: join(path, "rules/home") };

@@ -1,33 +1,37 @@
-import * as fs from "node:fs";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { load, loadDocuments } from "../../generator/src/project/load.ts";
 import { smallProject } from "./small.ts";
 
 /** Called with each path before it is looked at, as another program that works at the same time. */
-const meanwhile = vi.hoisted(() => ({ before: (_path: string): void => {} }));
-
-vi.mock("node:fs", async (importOriginal) => {
-  const real = await importOriginal<typeof import("node:fs")>();
-  const readFileSync = ((path: string, ...more: []) => {
-    meanwhile.before(path);
-    return real.readFileSync(path, ...more);
-  }) as typeof real.readFileSync;
-  const readdirSync = ((path: string, ...more: []) => {
-    meanwhile.before(path);
-    return real.readdirSync(path, ...more);
-  }) as typeof real.readdirSync;
-  return { ...real, readFileSync, readdirSync };
+let meanwhile: (path: string) => void = () => {};
+beforeEach(() => {
+  meanwhile = () => {};
 });
 
-beforeEach(() => {
-  meanwhile.before = () => {};
+const { readFileSync, readdirSync } = fs;
+beforeAll(() => {
+  fs.readFileSync = ((path: string, ...more: []) => {
+    meanwhile(path);
+    return readFileSync(path, ...more);
+  }) as typeof readFileSync;
+  fs.readdirSync = ((path: string, ...more: []) => {
+    meanwhile(path);
+    return readdirSync(path, ...more);
+  }) as typeof readdirSync;
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  Object.assign(fs, { readFileSync, readdirSync });
+  syncBuiltinESMExports();
 });
 
 /** Does something just before a path is read, once it has been seen; says whether it came to that. */
 function justBefore(path: string, action: () => void): () => boolean {
   let done = false;
-  meanwhile.before = (read) => {
+  meanwhile = (read) => {
     if (done || read !== path) return;
     done = true;
     action();

@@ -2,13 +2,8 @@ import { expect } from "vitest";
 import { analyze } from "../../generator/src/compile.ts";
 import { inOrder, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import { formatDiagnostics, formats } from "../../generator/src/format/index.ts";
-import { createMemo, type Memo } from "../../generator/src/memo.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import { projectOf } from "../given/project.ts";
-
-// The schemas are the same in every round; nothing else is remembered.
-const remembered = createMemo();
-const memo: Memo = (step, from, make) => (step === "language" ? remembered(step, from, make) : make());
+import { knownSchemas, projectOf } from "../given/project.ts";
 
 /** Seconds of work on one input that count as a hang. */
 const patience = 2;
@@ -26,7 +21,7 @@ const raw = /[\p{Cc}\p{Cf}\p{Zl}\p{Cs}]/u;
  */
 export function judgeSoundly(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): boolean {
   const started = process.cpuUsage();
-  const { diagnostics, model } = analyze(projectOf(rules, evidence), memo);
+  const { diagnostics, model } = analyze(projectOf(rules, evidence), knownSchemas);
   const { user, system } = process.cpuUsage(started);
   const seconds = (user + system) / 1e6;
   worst.seconds = Math.max(worst.seconds, seconds);

@@ -3,7 +3,7 @@ import { compile } from "../../generator/src/compile.ts";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
-import { projectOf } from "../given/project.ts";
+import { knownSchemas, projectOf } from "../given/project.ts";
 import { errataRules, erratum } from "./errata-rules.ts";
 import { shown } from "./language-service.ts";
 
@@ -182,7 +182,10 @@ describe("the hash of the data", () => {
 test("a changes.json that cannot be read is told with its place", async () => {
   const found = await Promise.all(
     ["{", '{"versions": {}}', '{"versions": [\n{"version": "0.2.0"}]}', '{"versions": [{}]}'].map(async (text) => {
-      const { diagnostics } = await compile({ ...projectOf(errataRules), changes: { path: "changes.json", text } });
+      const { diagnostics } = await compile(
+        { ...projectOf(errataRules), changes: { path: "changes.json", text } },
+        knownSchemas,
+      );
       return diagnostics.map(({ message, span, hint }) => [message, span.start, hint]);
     }),
   );
@@ -197,7 +200,7 @@ test("a changes.json that cannot be read is told with its place", async () => {
 
 async function outputsOf(rules: readonly SourceFile[], changes: string | null, version = "0.3.0") {
   const file = changes === null ? null : { path: "changes.json", text: changes };
-  const compilation = await compile({ ...projectOf(rules), changes: file, version });
+  const compilation = await compile({ ...projectOf(rules), changes: file, version }, knownSchemas);
   expect(compilation.diagnostics).toEqual([]);
   return compilation.outputs;
 }

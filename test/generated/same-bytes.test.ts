@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { forgetful } from "../../generator/src/memo.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { writeOutput } from "../../generator/src/write/index.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { outputsOf, realProject, root, textsOf } from "./given.ts";
 import { book, shields, shieldsPath } from "./house-rules.ts";
 
-// Each test compiles all rules, and this machine may have much to do.
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = realProject();
-const first = await outputsOf(project);
+/** Nothing is remembered from one time to the next. */
+const compiled = (project: Project) => outputsOf(project, forgetful);
+const first = await compiled(project);
 
 describe("the same rules give the same bytes", () => {
   afterEach(() => {
@@ -21,14 +21,14 @@ describe("the same rules give the same bytes", () => {
   });
 
   test("when compiled again", async () => {
-    expect(await outputsOf(realProject())).toEqual(first);
+    expect(await compiled(realProject())).toEqual(first);
   });
 
   test("when the files are found in another order", async () => {
     const backwards = <T>(files: readonly T[]) => [...files].reverse();
     const { rules, schemas, evidence, runtime } = project;
     const found = { rules: backwards(rules), schemas: backwards(schemas), evidence: backwards(evidence) };
-    const again = await outputsOf({ ...project, ...found, runtime: backwards(runtime) });
+    const again = await compiled({ ...project, ...found, runtime: backwards(runtime) });
     expect(textsOf(again)).toEqual(textsOf(first));
   });
 
@@ -37,7 +37,7 @@ describe("the same rules give the same bytes", () => {
       files.map((file) => ({ ...file, text: file.text.replaceAll("\n", "\r\n") }));
     const { rules, schemas, evidence } = project;
     const checkedOut = { rules: windows(rules), schemas: windows(schemas), evidence: windows(evidence) };
-    expect(textsOf(await outputsOf({ ...project, ...checkedOut }))).toEqual(textsOf(first));
+    expect(textsOf(await compiled({ ...project, ...checkedOut }))).toEqual(textsOf(first));
   });
 
   test("in another time zone, year, folder and language, which sorts and writes its own way", async () => {
@@ -51,7 +51,7 @@ describe("the same rules give the same bytes", () => {
     for (const type of [Number, Array, Date]) {
       vi.spyOn(type.prototype, "toLocaleString").mockReturnValue("in the words of another language");
     }
-    expect(await outputsOf({ ...project, folder: "C:\\elsewhere" })).toEqual(first);
+    expect(await compiled({ ...project, folder: "C:\\elsewhere" })).toEqual(first);
   });
 });
 
@@ -72,7 +72,7 @@ describe("no generated file holds", () => {
   });
 
   test("the data version, save version.ts and the JSON headers", async () => {
-    const other = textsOf(await outputsOf({ ...project, version: "98.7.6" }));
+    const other = textsOf(await compiled({ ...project, version: "98.7.6" }));
     const changed = first.filter(({ path, text }) => other[path] !== text).map(({ path }) => path);
     expect(changed).toEqual(expect.arrayContaining(["version.ts", "data/walkers.json"]));
     expect(changed.filter((path) => !/^(data\/.*\.json|version\.ts)$/.test(path))).toEqual([]);

@@ -1,30 +1,29 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { transformSync } from "esbuild";
 import { Project, ts } from "ts-morph";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { emptyFolder, put } from "./folder.ts";
 
-const target = ts.ScriptTarget.ES2022;
-
 /** The exports of an emitted module, as untyped code sees them. */
 export type Emitted = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
 
-/** Runs an emitted module: the TypeScript is transpiled in memory and imported from a folder that goes with the test. */
+/** Runs an emitted module: its types are taken away, and it is imported from a folder that goes with the tests. */
 export async function importEmitted(outputs: readonly OutputFile[], path: string): Promise<Emitted> {
   const folder = emptyFolder();
   put(folder, { "package.json": '{ "type": "module" }' });
   for (const file of typescriptOf(outputs)) {
-    const compilerOptions = { target, module: ts.ModuleKind.ESNext };
-    const { outputText } = ts.transpileModule(file.text, { compilerOptions });
-    put(folder, { [file.path.replace(/\.ts$/, ".js")]: outputText });
+    const { code } = transformSync(file.text, { loader: "ts", target: "es2022" });
+    put(folder, { [file.path.replace(/\.ts$/, ".js")]: code });
   }
   return import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
 }
 
-/** What the TypeScript compiler has against emitted code, one line a complaint. */
-export function typeErrors(outputs: readonly OutputFile[]): readonly string[] {
-  const compilerOptions = {
-    target,
+/** One for all tests of a worker, for TypeScript's own declarations are slow to read. They are not checked; what is emitted is. */
+const project = new Project({
+  useInMemoryFileSystem: true,
+  compilerOptions: {
+    target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     lib: ["lib.es2022.d.ts"],
     types: [],
@@ -32,14 +31,23 @@ export function typeErrors(outputs: readonly OutputFile[]): readonly string[] {
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     noUnusedLocals: true,
-  };
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions });
-  project.createSourceFile("/package.json", '{ "type": "module" }');
-  for (const { path, text } of typescriptOf(outputs)) project.createSourceFile(`/${path}`, text);
-  return project.getPreEmitDiagnostics().map((one) => {
-    const text = one.getMessageText();
-    return `${one.getSourceFile()?.getFilePath()}:${one.getLineNumber()} ${typeof text === "string" ? text : text.getMessageText()}`;
-  });
+    skipDefaultLibCheck: true,
+  },
+});
+project.createSourceFile("/package.json", '{ "type": "module" }');
+
+/** What the TypeScript compiler has against emitted code, one line per complaint. */
+export function typeErrors(outputs: readonly OutputFile[]): readonly string[] {
+  const files = typescriptOf(outputs).map(({ path, text }) => project.createSourceFile(`/${path}`, text));
+  try {
+    return project.getPreEmitDiagnostics().map((one) => {
+      const text = one.getMessageText();
+      const message = typeof text === "string" ? text : text.getMessageText();
+      return `${one.getSourceFile()?.getFilePath()}:${one.getLineNumber()} ${message}`;
+    });
+  } finally {
+    for (const file of files) project.removeSourceFile(file);
+  }
 }
 
 /** Emitted code, without the tests that need a test runner. */

@@ -1,18 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A new folder, gone when the test file has finished. */
+/** A new folder, gone when the run has ended (see `run-folder.ts`). */
 export function emptyFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tablewright-test-")));
-  folders.push(folder);
-  return folder;
+  return mkdtempSync(join(tmpdir(), "test-"));
 }
 
 /** Writes files, by their paths in a folder. */

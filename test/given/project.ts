@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Compilation, compile } from "../../generator/src/compile.ts";
+import { createMemo, type Memo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
@@ -8,6 +9,10 @@ import type { SourceFile } from "../../generator/src/source/source-file.ts";
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 const real = load(repository);
+
+/** Reading the schemas takes longest; nothing else is remembered. */
+export const knownSchemas: Memo = (step, from, make) => (step === "language" ? known(step, from, make) : make());
+const known = createMemo();
 
 /** `book.yaml` of a house-rule book, which needs no document, no lines and no evidence. */
 export function houseBook(id: string, minus: "up-to" | "negative" = "up-to"): SourceFile {
@@ -21,5 +26,5 @@ export function projectOf(rules: readonly SourceFile[], evidence: readonly Sourc
 
 /** Compiles these rules with the real schemas. */
 export function compileRules(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): Promise<Compilation> {
-  return compile(projectOf(rules, evidence));
+  return compile(projectOf(rules, evidence), knownSchemas);
 }

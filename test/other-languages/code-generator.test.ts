@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { emptyFolder } from "../given/folder.ts";
 import { books, generated, readJson } from "./books.ts";
 import { python } from "./python.ts";
 import { quicktypeFromSchema } from "./quicktype.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tablewright-quicktype-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = emptyFolder();
 
 /** Loads each book into the generated classes and prints it again; a null may be left out. */
 const program = `

@@ -1,14 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as esbuild } from "esbuild";
 import { publint } from "publint";
 import { rollup } from "rollup";
 import { build as vite } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
+import { emptyFolder } from "../given/folder.ts";
 import { tenLines } from "./app.ts";
-import { emptyFolder, installInApp, pack } from "./install.ts";
+import { installInApp, pack } from "./install.ts";
 import { compilers, complaints, installOldTypeScript, resolutions } from "./typescript.ts";
 
 /** One table of eight: what follows must not reach the user of this app. */
@@ -18,7 +19,6 @@ console.log(JSON.stringify(walkerPoints["60mm"].heavy));
 const answer = '{"hull":3,"armor":4}\n';
 
 const folder = emptyFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let tarball = "";
 beforeAll(() => {
   const packed = pack(".", folder);

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { emptyFolder } from "../given/folder.ts";
 import { books, readJson } from "../other-languages/books.ts";
-import { emptyFolder, installInApp, pack, runModule } from "./install.ts";
+import { installInApp, pack, runModule } from "./install.ts";
 import { complaints } from "./typescript.ts";
 
 const folder = emptyFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 installInApp(pack(".", folder), folder);
 
 /** The examples in the hovers of a book's functions, by function: the call, and what it is said to give. */

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../generated/given.ts";
 
@@ -12,11 +11,6 @@ export interface Packed {
 
 /** Called by an outer `npm test`, npm would take that run's settings for its own. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-
-/** An empty folder outside the repository. */
-export function emptyFolder(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), "tablewright-package-")));
-}
 
 /** Packs what `npm test` has built; the scripts that build before a release do not run again. */
 export function pack(below: string, into: string): Packed {

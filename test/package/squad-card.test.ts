@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
-import { emptyFolder, installInApp, pack } from "./install.ts";
+import { emptyFolder } from "../given/folder.ts";
+import { installInApp, pack } from "./install.ts";
 
 const folder = emptyFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
   installInApp(pack(".", folder), folder);

@@ -1,25 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PageServer, servePages } from "../browser/page-server.ts";
+import { emptyFolder } from "../given/folder.ts";
 import { folder, reader } from "./site.ts";
 
 const visit = reader();
 const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
 
-const host = mkdtempSync(join(tmpdir(), "skirmish-site-"));
+const host = emptyFolder();
 let server: PageServer;
 beforeAll(async () => {
   mkdirSync(join(host, "games"));
   cpSync(folder, join(host, "games/tables"), { recursive: true });
   server = await servePages(host);
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(host, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 test("there are pages of every book", () => {
   expect(pages).toEqual(

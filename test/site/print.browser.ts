@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { emptyFolder } from "../given/folder.ts";
 import { reader } from "./site.ts";
 
 const visit = reader();
-const folder = mkdtempSync(join(tmpdir(), "skirmish-print-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = emptyFolder();
 
 /** Points, as a PDF counts them. */
 const papers = { A4: [595, 842], Letter: [612, 792] } as const;

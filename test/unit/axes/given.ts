@@ -1,7 +1,7 @@
 import { compile } from "../../../generator/src/compile.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { type Emitted, importEmitted } from "../../given/emitted.ts";
-import { houseBook, projectOf } from "../../given/project.ts";
+import { houseBook, knownSchemas, projectOf } from "../../given/project.ts";
 
 /** Two kinds for these tests alone, each one schema file: rows that give a number, and a matrix of numbers. */
 const schemas: readonly SourceFile[] = [kindOf("probe"), kindOf("grid")];
@@ -38,7 +38,10 @@ async function modulesOf(
   const lines = [`kind: ${kind}`, "title: Table", "axes:", ...axes.map((line) => `  ${line}`), ...more, "rows:"];
   const text = `${[...lines, ...rows.map((row) => `  - { ${row} }`)].join("\n")}\n`;
   const project = projectOf([houseBook("house"), { path: "rules/house/probe/table.yaml", text }]);
-  const { diagnostics, outputs } = await compile({ ...project, schemas: [...project.schemas, ...schemas] });
+  const { diagnostics, outputs } = await compile(
+    { ...project, schemas: [...project.schemas, ...schemas] },
+    knownSchemas,
+  );
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join("\n"));
   return importEmitted(outputs, "house/table.js");
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../../../generator/src/compile.ts";
 import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
 import { type Emitted, importEmitted, typeErrors } from "../../given/emitted.ts";
-import { compileRules, houseBook } from "../../given/project.ts";
+import { compileRules, houseBook, knownSchemas } from "../../given/project.ts";
 import { houseRules } from "../operations/given.ts";
 
 type Loose = Emitted & Readonly<Record<string, Readonly<Record<string, unknown>> & readonly unknown[]>>;
@@ -99,7 +99,7 @@ test("a lookup by two ids answers each pair, in whatever order the book prints t
     ...types.map((type) => `  - { signal: far, type: type-${type}, more: ${100 + type} }\n`).reverse(),
   ];
   const head = "kind: signals\ntitle: Signals\naxes: { signal: { match: exact }, type: { match: exact } }\nrows:\n";
-  const { outputs } = await compile(houseRules({ signals: head + rows.join("") }));
+  const { outputs } = await compile(houseRules({ signals: head + rows.join("") }), knownSchemas);
   const { lookupSignals } = await importEmitted(outputs, "house/signals.js");
   expect(types.map((type) => lookupSignals?.("near", `type-${type}`))).toEqual(types);
   expect(types.map((type) => lookupSignals?.("far", `type-${type}`))).toEqual(types.map((type) => 100 + type));

@@ -1,8 +1,9 @@
 import { ts } from "ts-morph";
 import { compile } from "../../../generator/src/compile.ts";
-import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
 import { outputsOf, realProject } from "../../generated/given.ts";
+import { importEmitted } from "../../given/emitted.ts";
+import { knownSchemas } from "../../given/project.ts";
 import { gameSchemas } from "./game-schemas.ts";
 
 const real = realProject();
@@ -24,14 +25,14 @@ export function houseRules(tables: Tables): Project {
 /** Compiles tables, loads what they give and hands out one function. */
 export async function functionOf(name: string, tables: Tables): Promise<Call> {
   const outputs = await outputsOf(houseRules(tables));
-  const found = (run(outputs, "house/index", new Map()) as Record<string, Call>)[name];
+  const found = (await importEmitted(outputs, "house/index.js"))[name];
   if (!found) throw new Error(`no function ${name} is made`);
   return found;
 }
 
 /** What the compiler says of tables that are wrong: the code, and the text it points at. */
 export async function complaintsOf(tables: Tables): Promise<readonly string[]> {
-  const { diagnostics } = await compile(houseRules(tables));
+  const { diagnostics } = await compile(houseRules(tables), knownSchemas);
   return diagnostics.map(({ code, span: { file, start, end } }) => `${code} [${file.text.slice(start, end)}]`);
 }
 
@@ -44,19 +45,4 @@ export async function resultOf(name: string, tables: Tables): Promise<string | u
     if (found) return (found as ts.FunctionDeclaration).type?.getText(file);
   }
   return undefined;
-}
-
-/** Runs a printed module: types are taken away, imports are followed inside the outputs. */
-function run(outputs: readonly OutputFile[], path: string, loaded: Map<string, object>): object {
-  const known = loaded.get(path);
-  if (known) return known;
-  const text = outputs.find((one) => one.path === `${path}.ts`)?.text;
-  if (text === undefined) throw new Error(`no module ${path} is made`);
-  const exports = {};
-  loaded.set(path, exports);
-  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-  const { outputText } = ts.transpileModule(text, { compilerOptions });
-  const require = (from: string) => run(outputs, new URL(from, `file:///${path}`).pathname.slice(1, -3), loaded);
-  new Function("require", "exports", outputText)(require, exports);
-  return exports;
 }
