@@ -11,5 +11,6 @@ export default defineConfig({
     // Only a hang should fail by time; a slow machine must not.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    teardownTimeout: 600_000,
   },
 });
