@@ -1,4 +1,5 @@
 import { annotation } from "../format/github.ts";
+import { jsonText } from "../format/json.ts";
 import { paintIn } from "../format/paint.ts";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
@@ -55,7 +56,7 @@ export function auditJson({ tables, formers, ambiguous, app, uses }: Audit): str
       meanings: meanings.map(({ from, to, former }) => ({ from, to, ...formerJson(former) })),
     })),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 function formerJson({ kind, book, table, path, to, since }: FormerId): object {

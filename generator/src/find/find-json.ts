@@ -1,3 +1,4 @@
+import { jsonText } from "../format/json.ts";
 import { positionAt } from "../source/source-file.ts";
 import type { Findings } from "./find.ts";
 
@@ -10,5 +11,5 @@ export function findingsJson(query: string, { entries, suggestion }: Findings, p
     const { line, column } = positionAt(span.file, span.start);
     return { path: prefix + span.file.path, line, column, kind, address, what };
   });
-  return `${JSON.stringify({ version: 1, query, found: entries.length, suggestion, places }, null, 2)}\n`;
+  return jsonText({ version: 1, query, found: entries.length, suggestion, places });
 }

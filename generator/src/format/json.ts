@@ -3,11 +3,16 @@ import { positionAt, type Span } from "../source/source-file.ts";
 import { tally } from "./tally.ts";
 
 // JSON.stringify leaves these as they are; a document may be printed on a terminal too.
-const unsafe = /[\u007f-\u009f\u2028\u2029]|\p{Cf}/gu;
+const unsafe = /(?!\n)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** For tools: one document, described by `schema/diagnostics.schema.json`. There is one even when nothing was found. */
 export function json(found: readonly Diagnostic[]): string {
   const document = { version: 1, diagnostics: found.map(entry), summary: tally(found) };
+  return jsonText(document);
+}
+
+/** A JSON document as it is printed: what writes nothing, moves the cursor or reorders text stands in it as an escape. */
+export function jsonText(document: object): string {
   return `${JSON.stringify(document, null, 2).replace(unsafe, escaped)}\n`;
 }
 

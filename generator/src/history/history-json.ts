@@ -1,9 +1,10 @@
+import { jsonText } from "../format/json.ts";
 import type { Citation } from "../model/index.ts";
 import type { CellErratum, CellHistory } from "./history.ts";
 
 /** The history of some cells for tools; described by `schema/history.schema.json`. */
 export function historyJson(address: string, cells: readonly CellHistory[]): string {
-  return `${JSON.stringify({ version: 1, address, cells: cells.map(cellJson) }, null, 2)}\n`;
+  return jsonText({ version: 1, address, cells: cells.map(cellJson) });
 }
 
 function cellJson({ address, name, printed, now, citation, errata, versions }: CellHistory): object {

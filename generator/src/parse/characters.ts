@@ -7,13 +7,21 @@ import { limits } from "./limits.ts";
 /** What a character that looks like nothing, or like something else, does to a rules file. */
 type Trouble = "forbidden" | "invisible" | "space";
 
-/** Finds every character that may be trouble. */
-const troublesome = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]|(?! )\p{Zs}|(?![\t\n\r])\p{Cc}/gu;
+/** Finds every character that may be trouble. A variation selector chooses the look of a character that is seen. */
+const troublesome =
+  /(?!\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}]|[\p{Zl}\p{Zp}\p{Cs}\ufffd]|(?! )\p{Zs}|(?![\t\n\r])\p{Cc}/gu;
 
 /** Sorts a character found by `troublesome`. */
 function troubleOf(character: string): Trouble {
   if (/\p{Zs}/u.test(character)) return "space";
-  return turning.test(character) || !/\p{Cf}/u.test(character) ? "forbidden" : "invisible";
+  return turning.test(character) || /[\p{Zl}\p{Zp}\p{Cs}\p{Cc}\ufffd]/u.test(character) ? "forbidden" : "invisible";
+}
+
+/** What is wrong with a character that stands in a text, typed as it is or as an escape; undefined where nothing is. */
+export function troubleInText(character: string): Exclude<Trouble, "space"> | undefined {
+  if (character.search(troublesome) === -1) return undefined;
+  const trouble = troubleOf(character);
+  return trouble === "space" ? undefined : trouble;
 }
 
 /** A character by name and code point: `no-break space U+00A0`. */
@@ -102,8 +110,9 @@ function judge(file: SourceFile, run: Run, region: Region | undefined): Diagnost
   const trouble = troubleOf(run.character);
   if (trouble === "forbidden")
     return diagnostic("text/character", span, { character }, { hint: cureOf(run.character) });
-  if (region) return undefined;
+  if (region?.kind === "comment") return undefined;
   if (trouble === "invisible") return diagnostic("text/invisible", span, { character }, { hint: "delete it" });
+  if (region) return undefined;
   if (!isStructural(file.text, run.start)) {
     return diagnostic("text/odd-space", span, { character }, { hint: "type an ordinary space, or quote the text" });
   }

@@ -1,5 +1,5 @@
 import { quoted } from "../text/typed.ts";
-import { characterName } from "./characters.ts";
+import { characterName, troubleInText } from "./characters.ts";
 import { complain, type ParseState } from "./state.ts";
 
 /** One escape of double quotes; the two halves of one character beyond U+FFFF count as one. */
@@ -16,23 +16,35 @@ const LETTERS: Readonly<Record<string, string>> = {
   r: "\r",
   v: "\v",
   N: "\x85",
+  _: "\xa0",
+  L: "\u2028",
+  P: "\u2029",
 };
 
 /** Names the escapes of a double-quoted text that make characters no rules file may hold: `"Mor\ale"` rings a bell. */
 export function forbiddenEscapes(state: ParseState, offset: number, source: string): undefined {
+  const isOneLine = !source.includes("\n");
   for (const { 0: typed, index } of source.matchAll(ESCAPE)) {
     const character = characterOf(typed);
-    if (/^\\[nt]$/.test(typed) && isInsideWord(source, index)) {
+    if (isOneLine && /^\\[nt]$/.test(typed) && isInsideWord(source, index)) {
       const params = { found: typed, character: typed === "\\n" ? "a line break" : "a tab" };
       const hint = `type ${quoted(source.slice(1, -1))} for a backslash`;
       complain(state, "yaml/escape-read", offset + index, offset + index + 2, params, { hint });
       // The hint mends the whole text.
       return;
     }
-    if (!/(?![\n\t])\p{Cc}|\p{Cs}/u.test(character)) continue;
+    const trouble = character === "\r" ? "forbidden" : troubleInText(character);
+    if (!trouble) continue;
     const what = `${typed} inside double quotes is ${characterName(character)}, which`;
     const start = offset + index;
-    complain(state, "text/character", start, start + typed.length, { character: what }, { hint: cure(typed, source) });
+    complain(
+      state,
+      trouble === "forbidden" ? "text/character" : "text/invisible",
+      start,
+      start + typed.length,
+      { character: what },
+      { hint: cure(typed, source) },
+    );
     // The hint for a letter mends the whole text.
     if (typed.length === 2) return;
   }
@@ -40,16 +52,14 @@ export function forbiddenEscapes(state: ParseState, offset: number, source: stri
 
 /** `"C:\name"`: a backslash was typed before the letters n or t of a word, and a line break or a tab is read. */
 function isInsideWord(source: string, index: number): boolean {
-  return (
-    !source.includes("\n") && /[\p{L}\d:]/u.test(source[index - 1] ?? "") && /\p{L}/u.test(source[index + 2] ?? "")
-  );
+  return /[\p{L}\d:]/u.test(source[index - 1] ?? "") && /\p{L}/u.test(source[index + 2] ?? "");
 }
 
 function characterOf(typed: string): string {
   const letter = typed[1] ?? "";
   if (typed.length === 2) return LETTERS[letter] ?? letter;
-  if (typed.length === 12) return "";
-  return String.fromCodePoint(Number.parseInt(typed.slice(2), 16));
+  const halves = typed.length === 12 ? typed.split("\\u").slice(1) : [typed.slice(2)];
+  return String.fromCodePoint(...halves.map((half) => Number.parseInt(half, 16)));
 }
 
 /** A letter behind a backslash was a backslash of the text; a number was typed on purpose, or came from a program. */

@@ -24,8 +24,9 @@ export function scalarOf(state: ParseState, token: FlowScalar): SyntaxScalar {
   const { offset, source } = token;
   const end = offset + source.length;
   const isQuoted = token.type !== "scalar";
-  if (source.length > limits.scalar) tooLong(state, offset);
-  const text = isQuoted || source.includes("\n") ? unquote(state, token) : source;
+  const isLong = source.length > limits.scalar;
+  if (isLong) tooLong(state, offset);
+  const text = !isLong && (isQuoted || source.includes("\n")) ? unquote(state, token) : source;
   return { file: state.file, start: offset, end, kind: "scalar", text, quoted: isQuoted };
 }
 

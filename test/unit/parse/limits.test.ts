@@ -13,6 +13,7 @@ describe("a file that is too much for us is refused with a place", () => {
     ["a long text", `a: ${"x ".repeat(limits.scalar)}y`, "yaml/too-long"],
     ["a long quoted text", `a: "${"x\n ".repeat(limits.scalar)}"`, "yaml/too-long"],
     ["a long block text", `a: |\n  ${"x\n  ".repeat(limits.scalar)}`, "yaml/too-long"],
+    ["a long text of escapes", `a: "${"\\n".repeat(1_950_000)}"`, "yaml/too-long"],
     ["a long key", `${"x".repeat(limits.key + 1)}: 1`, "yaml/too-long"],
     ["many lists in one line", "- ".repeat(100_000), "yaml/too-deep"],
     ["many braces", "{".repeat(100_000), "yaml/too-deep"],

@@ -27,9 +27,26 @@ describe("characters", () => {
   });
 
   test("are left alone where they do no harm", () => {
-    const text = '# no-break\u00a0space, zero\u200bwidth\nname: "Old\u00a0Guard\u200b"\nnote: |\n  a\u00a0b\u200b\n';
+    const text = '# no-break\u00a0space, zero\u200bwidth\nname: "Old\u00a0Guard"\nnote: |\n  a\u00a0b ❤\ufe0f\n';
     expect(parseText(text).diagnostics).toEqual([]);
     expect(read("name: Napol\u00e9on Å “é” 😀\n")).toEqual([["name", "Napol\u00e9on Å “é” 😀"]]);
+  });
+
+  test.each([
+    ["text/character", "\u202e"],
+    ["text/character", "\u200f"],
+    ["text/character", "\u2028"],
+    ["text/invisible", "\u200b"],
+    ["text/invisible", "\u00ad"],
+    ["text/invisible", "\u3164"],
+    ["text/invisible", "\u{e0041}"],
+  ])("%s: %j is refused typed or escaped, in quotes or not, in a value or a key", (code, character) => {
+    const typed = [...Array(character.length).keys()].map((at) => unit(character.charCodeAt(at))).join("");
+    expectMarks(`name: side ┆${character}11\n`, code);
+    expectMarks(`name: "side ┆${character}11"\n`, code);
+    expectMarks(`name: 'side ┆${character}11'\n`, code);
+    expectMarks(`name: |\n  side ┆${character}11\n`, code);
+    expectMarks(`name: "side ┆${typed}11"\n"┆${typed}11": 1\n`, code, code);
   });
 
   test("that look like spaces do not hide the mistakes around them", () => {
@@ -75,3 +92,8 @@ test("Windows line endings shift nothing", () => {
     ["b", "x\ny\n"],
   ]);
 });
+
+/** `\\u202e`: half a character as it is escaped in double quotes. */
+function unit(code: number): string {
+  return `\\u${code.toString(16).padStart(4, "0")}`;
+}
