@@ -92,10 +92,25 @@ function unlikeTheForm(
 
 /** A band as its axis writes it: where keys are single numbers, `9-13` is the step that begins at 9. */
 function inForm(axis: Axis, band: Band): string | undefined {
-  const { match, bands } = axis;
-  const step = match.kind === "floor" ? band.from : match.kind === "ceiling" ? band.to : null;
-  const isBand = band.from !== band.to;
-  return writtenKey(axis, !bands && isBand ? { from: step, to: step } : band);
+  if (axis.bands || band.from === band.to) return writtenKey(axis, band);
+  const step = stepOf(axis.match, band);
+  return writtenKey(axis, { from: step, to: step });
+}
+
+/** The end of a band that is the key where keys are single numbers; null where neither is. */
+function stepOf({ kind }: Match, { from, to }: Band): number | null {
+  switch (kind) {
+    case "floor":
+      return from;
+    case "ceiling":
+      return to;
+    case "exact":
+    case "nearest":
+    case "range":
+      return null;
+    default:
+      return kind satisfies never;
+  }
 }
 
 function usualBands(axis: Axis, { minus }: Scope): boolean {

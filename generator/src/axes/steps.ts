@@ -17,34 +17,49 @@ export function stepSegments(axis: Axis, steps: readonly Step[], usage: Usage, r
     useAll(axis, usage);
     return [];
   }
-  const { kind } = axis.match;
-  const first = steps[0] as Step;
-  const last = steps.at(-1) as Step;
-  if (kind === "nearest") return nearestSegments(axis, steps);
-  for (const step of idle(axis, steps)) report(unreachable(axis, { from: step.key, to: step.key }, step.span));
-  if (kind === "floor") {
-    const below = beyond(axis, "below", first, usage, report);
-    const inner = steps
-      .slice(1)
-      .map(({ key }, at): Segment => ({ upper: key, closed: false, to: (steps[at] as Step).to }));
-    return [
-      ...below.map((to) => ({ upper: first.key, closed: false, to })),
-      ...inner,
-      { upper: null, closed: false, to: last.to },
-    ];
+  const { match } = axis;
+  switch (match.kind) {
+    case "floor":
+      return floorSegments(axis, steps, usage, report);
+    case "ceiling":
+      return ceilingSegments(axis, steps, usage, report);
+    case "nearest":
+      return nearestSegments(match.tie, steps);
+    case "exact":
+    case "range":
+      throw new Error(`an axis that matches ${match.kind} has no steps`);
+    default:
+      return match satisfies never;
   }
+}
+
+/** A key answers from itself up to the next one. It is idle beyond the domain, or where the next is passed before that begins. */
+function floorSegments(axis: Axis, steps: readonly Step[], usage: Usage, report: Report): readonly Segment[] {
+  const { domain } = axis;
+  const [first, last] = [steps[0] as Step, steps.at(-1) as Step];
+  const idle = steps.filter(({ key }, at) => key > high(domain) || (steps[at + 1]?.key ?? Infinity) <= low(domain));
+  for (const { key, span } of idle) report(unreachable(axis, { from: key, to: key }, span));
+  const below = beyond(axis, "below", first, usage, report);
+  const inner = steps
+    .slice(1)
+    .map(({ key }, at): Segment => ({ upper: key, closed: false, to: (steps[at] as Step).to }));
+  return [
+    ...below.map((to) => ({ upper: first.key, closed: false, to })),
+    ...inner,
+    { upper: null, closed: false, to: last.to },
+  ];
+}
+
+/** A key answers from the one before up to itself. It is idle below the domain, or where the one before has all of that. */
+function ceilingSegments(axis: Axis, steps: readonly Step[], usage: Usage, report: Report): readonly Segment[] {
+  const { domain } = axis;
+  const last = steps.at(-1) as Step;
+  const idle = steps.filter(({ key }, at) => key < low(domain) || (steps[at - 1]?.key ?? -Infinity) >= high(domain));
+  for (const { key, span } of idle) report(unreachable(axis, { from: key, to: key }, span));
   const above = beyond(axis, "above", last, usage, report);
   const inner = steps.map(({ key, to }): Segment => ({ upper: key, closed: true, to }));
   if (above.length === 0) return [...inner.slice(0, -1), { upper: null, closed: false, to: last.to }];
   return [...inner, ...above.map((to): Segment => ({ upper: null, closed: false, to }))];
-}
-
-/** Keys that can never be chosen: beyond the domain, or passed by the next key before the domain begins. */
-function idle({ match, domain }: Axis, steps: readonly Step[]): readonly Step[] {
-  return steps.filter(({ key }, at) => {
-    if (match.kind === "floor") return key > high(domain) || (steps[at + 1]?.key ?? Infinity) <= low(domain);
-    return key < low(domain) || (steps[at - 1]?.key ?? -Infinity) >= high(domain);
-  });
 }
 
 function rising(steps: readonly Step[], report: Report): boolean {
@@ -85,8 +100,7 @@ export function missingPolicy(axis: Axis, side: Side, end: { readonly span: Span
   return diagnostic("axis/policy-missing", end.span, { axis: axis.id, side: words }, { hint });
 }
 
-function nearestSegments(axis: Axis, steps: readonly Step[]): readonly Segment[] {
-  const tie = axis.match.kind === "nearest" ? axis.match.tie : "unknown";
+function nearestSegments(tie: "lower" | "higher" | "unknown", steps: readonly Step[]): readonly Segment[] {
   return steps.flatMap(({ key, to }, at): Segment[] => {
     const next = steps[at + 1];
     if (!next) return [{ upper: null, closed: false, to }];

@@ -48,17 +48,26 @@ function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch 
       told: members.length > 1 && depth === proof.axes.length - 1,
     };
   });
-  if (axis.match.kind === "exact") {
-    const present = new Set(steps.map(({ key }) => String(key)));
-    for (const id of proof.ids[depth] ?? []) if (!present.has(id)) report(idGap(axis, id, rows, depth));
-    return { by: "id", axis: axis.id, cases: steps.map(({ key, to }) => ({ key: String(key), to })) };
+  const { kind } = axis.match;
+  switch (kind) {
+    case "exact": {
+      const present = new Set(steps.map(({ key }) => String(key)));
+      for (const id of proof.ids[depth] ?? []) if (!present.has(id)) report(idGap(axis, id, rows, depth));
+      return { by: "id", axis: axis.id, cases: steps.map(({ key, to }) => ({ key: String(key), to })) };
+    }
+    case "range": {
+      const bands = steps.map(({ key, ...step }) => ({ ...step, band: typeof key === "object" ? key : single(key) }));
+      return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, usage, report) };
+    }
+    case "floor":
+    case "ceiling":
+    case "nearest": {
+      const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));
+      return { by: "number", axis: axis.id, segments: stepSegments(axis, numbers, usage, report) };
+    }
+    default:
+      return kind satisfies never;
   }
-  if (axis.match.kind === "range") {
-    const bands = steps.map(({ key, ...step }) => ({ ...step, band: typeof key === "object" ? key : single(key) }));
-    return { by: "number", axis: axis.id, segments: bandSegments(axis, bands, usage, report) };
-  }
-  const numbers = steps.flatMap(({ key, to, span }) => (typeof key === "number" ? [{ key, to, span }] : []));
-  return { by: "number", axis: axis.id, segments: stepSegments(axis, numbers, usage, report) };
 }
 
 /** The complaint that an outer key lacks an id other outer keys have. */

@@ -37,10 +37,20 @@ export function reportNeedless(axis: Axis, { sides, exceptions }: Usage, report:
   }
 }
 
-function whyNeedless({ match }: Axis, side: Side): string {
-  if (match.kind === "exact") return "it is looked up by id";
-  if (match.kind === "nearest") return "the closest row answers there too";
-  const open = match.kind === "floor" ? "above" : "below";
-  if (match.kind === "range" || side !== open) return "the rows cover every value that can occur";
-  return `the ${side === "above" ? "last" : "first"} row answers there too`;
+function whyNeedless({ match: { kind } }: Axis, side: Side): string {
+  const covered = "the rows cover every value that can occur";
+  switch (kind) {
+    case "exact":
+      return "it is looked up by id";
+    case "nearest":
+      return "the closest row answers there too";
+    case "floor":
+      return side === "above" ? "the last row answers there too" : covered;
+    case "ceiling":
+      return side === "below" ? "the first row answers there too" : covered;
+    case "range":
+      return covered;
+    default:
+      return kind satisfies never;
+  }
 }
