@@ -2,6 +2,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { forgetful, type Memo } from "../memo.ts";
 import { stepsOf } from "../model/address.ts";
 import type { Aliases, Book, Document, Erratum, Table } from "../model/index.ts";
+import { expectCited } from "../operations/cited.ts";
 import { operationModule } from "../operations/index.ts";
 import type { Releases } from "../project/releases.ts";
 import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
@@ -36,7 +37,8 @@ export function resolveBook(
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkConcerns(errata, authored, editions["as-printed"], withheld, report);
   const once = reportOnce(report);
-  for (const tables of Object.values(editions)) checkDerived(tables, withheld, once);
+  const cites = childMap(book.root, "document") !== undefined;
+  for (const tables of Object.values(editions)) checkDerived(tables, withheld, cites, once);
   checkNames(book.id, editions.current, aliases, report);
   const credits = readCredits(book.root);
   return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
@@ -64,11 +66,12 @@ function readErrata(
   return errata.map((erratum) => ({ ...erratum, since: releases.since(book.id, erratum.id) }));
 }
 
-function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, report: Report): void {
+function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, cites: boolean, report: Report): void {
   const known = { tables: new Map(tables.map((table) => [table.id, table])), withheld };
   for (const table of tables) {
     if (table.shape !== "derived") continue;
     operationModule(table.operation.operation).check(table.operation, table.root, known, report);
+    if (cites) expectCited(table, report);
   }
 }
 
