@@ -28,7 +28,7 @@ test("npm pack refuses while a build is unfinished, and packs once another has e
   writeByHand(join(project.generated, ".tablewright"), mark + whole[".tablewright"]);
   const left = readTree(project.generated);
   const refused = await pack();
-  expect(refused.said).toContain("generated/ is unfinished: a build was interrupted\nRun tablewright build.\n");
+  expect(refused.said).toContain("generated/ is unfinished: a build was interrupted\nRun: npx tablewright build\n");
   expect(refused.code).not.toBe(0);
   expect(packed()).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { outputsOf, realProject } from "../generated/given.ts";
@@ -154,7 +154,6 @@ describe("the compiler installed on its own", () => {
   writeIn(house, "package.json", '{ "name": "house-tables", "version": "1.2.0" }\n');
   writeIn(house, book.path, book.text);
   writeIn(house, shieldsPath, shields);
-  cpSync(join(workshop, "node_modules/tablewright/dist/schema"), join(house, "schema"), { recursive: true });
   const tablewright = (...line: readonly string[]) => {
     const command = join(workshop, "node_modules/tablewright/bin/tablewright.cjs");
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...line], {

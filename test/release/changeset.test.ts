@@ -27,7 +27,7 @@ test("an erratum becomes a changeset with names, figures, reason and bump, and c
 "club-tables": patch
 ---
 
-<!-- Below: npm run changeset writes it anew. Your own words go above. -->
+<!-- Below: npx tablewright changeset writes it anew. Your own words go above. -->
 
 | where | old → new | because | source |
 | --- | --- | --- | --- |

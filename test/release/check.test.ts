@@ -42,7 +42,7 @@ test("R04, G13: data that differs needs a changeset of the data package, not of 
   const folder = corrected();
   put(folder, changesetOf("patch", "The app.", "club-app"));
   expect(await complaints(folder)).toEqual([
-    "rules/house/errata/musket-weight.yaml:1:1 release/missing house/errata/musket-weight: erratum added, applied, and 1 more; no changeset releases club-tables | npm run changeset",
+    "rules/house/errata/musket-weight.yaml:1:1 release/missing house/errata/musket-weight: erratum added, applied, and 1 more; no changeset releases club-tables | npx tablewright changeset",
   ]);
   expect((await run(folder, "release check")).stdout).toContain(
     ".changeset/kind-owls.md:2:1  this one releases club-app",
@@ -82,7 +82,7 @@ test("a misread figure is mended where the evidence has the new reading and a ch
   edit(folder, "test/golden/club.tsv", "5\tfigures\t6", "5\tfigures\t8");
   build(folder);
   expect(await complaints(folder)).toEqual([
-    `${figures}:13:12 release/reading club/figures/walk/value was misread as 6 and is now 8, as the evidence has it; no changeset lists it | npm run changeset`,
+    `${figures}:13:12 release/reading club/figures/walk/value was misread as 6 and is now 8, as the evidence has it; no changeset lists it | npx tablewright changeset`,
   ]);
   put(folder, changesetOf("patch", "Read anew: `club/figures/walk/value`."));
   expect(await complaints(folder)).toEqual([]);
@@ -242,23 +242,23 @@ test("R07: versions grow, and package, changelog and changes.json name the same 
   edit(folder, "package.json", "1.1.0", "1.2.0");
   build(folder);
   expect(await complaints(folder)).toEqual([
-    'package.json:1:37 release/version the package says 1.2.0, and 1.1.0 was released last | write "version": "1.1.0"; npm run version sets the next one',
+    'package.json:1:37 release/version the package says 1.2.0, and 1.1.0 was released last | write "version": "1.1.0"; the version step sets the next one',
   ]);
   const heading = released();
   edit(heading, "CHANGELOG.md", "## 1.1.0", "## 1.1.1");
   expect(await complaints(heading)).toEqual([
-    "CHANGELOG.md:3:1 release/version CHANGELOG.md begins with 1.1.1, and 1.1.0 was released last | restore it as it was committed; npm run version writes it",
+    "CHANGELOG.md:3:1 release/version CHANGELOG.md begins with 1.1.1, and 1.1.0 was released last | restore it as it was committed; the version step writes it",
   ]);
   const falling = released();
   edit(falling, "changes.json", '"version": "1.0.0"', '"version": "1.1.0"');
   expect(await complaints(falling)).toEqual([
-    "changes.json:5:18 release/version version 1.1.0 does not come after 1.1.0 | restore changes.json as it was committed; npm run version writes it",
+    "changes.json:5:18 release/version version 1.1.0 does not come after 1.1.0 | restore changes.json as it was committed; the version step writes it",
   ]);
 });
 
 test("the copy of the last release is what was released", async () => {
   const folder = released();
-  const restore = "restore released/ and changes.json as they were committed; npm run version writes both";
+  const restore = "restore released/ and changes.json as they were committed; the version step writes both";
   edit(folder, "released/as-printed/club.json", '"value": 3', '"value": 2');
   expect(await complaints(folder)).toContain(
     `released:1:1 release/copy released/ is not the data that was released as 1.1.0 | ${restore}`,
@@ -279,12 +279,12 @@ test("what is published is what the rules say, in the folder and in a packed pac
   const old = await pack(stale, manifest);
   put(stale, { "rules/house/errata/musket-weight.yaml": lighter, ...changesetOf("patch") });
   expect(await complaints(stale, `--packed ${old}`)).toEqual([
-    "generated/data:1:1 release/compiled generated/data/ differs from the rules in house | npm run build",
-    "packed.tgz/package.json:1:1 release/compiled the packed data differs from the rules in house | npm run build",
+    "generated/data:1:1 release/compiled generated/data/ differs from the rules in house | npx tablewright build",
+    "packed.tgz/package.json:1:1 release/compiled the packed data differs from the rules in house | npx tablewright build",
   ]);
   const other = await pack(folder, { ...manifest, version: "1.1.1" });
   expect(await complaints(folder, `--packed ${other}`)).toEqual([
-    "packed.tgz/package.json:3:14 release/version the packed package is 1.1.1 with data of 1.1.0, and the rules are 1.1.0 | npm run build, then npm pack",
+    "packed.tgz/package.json:3:14 release/version the packed package is 1.1.1 with data of 1.1.0, and the rules are 1.1.0 | npx tablewright build, then npm pack",
   ]);
 });
 

@@ -83,7 +83,7 @@ export async function understood<P extends Project>(
   );
   if (withErrors.size > 0) {
     session.warn(
-      `tablewright: ${[...withErrors].map(visible).join(", ")} has errors and is left out; tablewright check says more\n`,
+      `tablewright: ${[...withErrors].map(visible).join(", ")} has errors and is left out; npx tablewright check says more\n`,
     );
   }
   return found;

@@ -104,7 +104,9 @@ export async function open<P extends Project>(
 ): Promise<P | undefined> {
   const project = await progress("reading …", () => work.load(folder));
   if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
-  session.warn(`tablewright: there are no rules to read in ${join(folder, "rules")}/\n`);
+  session.warn(
+    `tablewright: there are no rules to read in ${join(folder, "rules")}/; npx tablewright init begins a rulebook\n`,
+  );
   return undefined;
 }
 

@@ -115,8 +115,8 @@ function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumWish
   const reading = `Let someone who has not seen this file read the place in the document, and add what they find to\n     test/golden/${book.id}.errata.tsv as one line: ${at}<tab>what it should be`;
   const steps = [
     ...(authority === "document" && !isOpen && book.document ? [reading] : []),
-    "npm run build, and commit what it changes in generated/ too",
-    ...(isOpen ? [] : ["npm run changeset, for the next release"]),
+    "npx tablewright build, and commit what it changes in generated/ too",
+    ...(isOpen ? [] : ["npx tablewright changeset, for the next release"]),
   ];
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join("")}`;
 }

@@ -187,7 +187,7 @@ function describe<P extends Project>(
     );
   release
     .command("record")
-    .description("enter the present version in changes.json; npm run version does it")
+    .description("enter the present version in changes.json; the version step does it")
     .argument(...folder)
     .action((at: string) => start((desk) => releaseRecord(at, desk)));
   program.commandsGroup("Use tables in an app:");

@@ -20,13 +20,13 @@ export function exportNames(exports: Summary["exports"], columns: number): strin
 
 /** Why `--check` fails, and what to do; empty if the output is up to date. */
 export function drift({ missing, changed, stale, foreign, unfinished }: OutputDifference): string {
-  if (unfinished) return "generated/ is unfinished: a build was interrupted\nRun tablewright build.\n";
+  if (unfinished) return "generated/ is unfinished: a build was interrupted\nRun: npx tablewright build\n";
   const lines = [
     ...missing.map((path) => `  missing  ${path}\n`),
     ...changed.map((path) => `  differs  ${path}\n`),
     ...stale.map((path) => `  stale    ${path}\n`),
   ];
-  const outdated = `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("")}Run tablewright build.\n`;
+  const outdated = `generated/ is out of date in ${count(lines.length, "file")}\n${lines.join("")}Run: npx tablewright build\n`;
   return (lines.length === 0 ? "" : outdated) + foreignFiles("generated/", foreign);
 }
 

@@ -1,4 +1,4 @@
-import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { idProblem } from "../text/ids.ts";
 
@@ -50,6 +50,15 @@ function nameProblem(
   return null;
 }
 
+/** Why a file is not read: perhaps its ending alone is wrong, which a system that hides endings does not show. */
+function stray(file: SourceFile): Diagnostic {
+  const top = { file, start: 0, end: 0 };
+  const [, meant] = /([^/]*)\.ya?ml(?:\.txt)?$/i.exec(file.path) ?? [];
+  return meant === undefined
+    ? diagnostic("table/passed-over", top, { path: file.path }, { hint: "move it out of rules/" })
+    : diagnostic("table/ending", top, { path: file.path }, { hint: `name it ${meant.toLowerCase()}.yaml` });
+}
+
 /** Sorts `rules/<book>/…` into books; a file that stands nowhere sensible is reported and left out. */
 export function sortFiles(files: readonly SourceFile[], report: Report): readonly BookFiles[] {
   const books = new Map<string, { book: SourceFile | null; tables: TableFile[]; errata: SourceFile[] }>();
@@ -58,8 +67,8 @@ export function sortFiles(files: readonly SourceFile[], report: Report): readonl
     const [, id = "", folder, name, more] = file.path.split("/");
     const top = { file, start: 0, end: 0 };
     const stem = (name ?? folder ?? "").replace(/\.yaml$/, "");
-    if (file.path.endsWith(".yml")) {
-      report(diagnostic("table/misplaced", top, { path: file.path }, { hint: "name it .yaml" }));
+    if (!file.path.endsWith(".yaml")) {
+      report(stray(file));
       continue;
     }
     if (folder === undefined || more !== undefined || (name === undefined && folder !== "book.yaml")) {

@@ -25,9 +25,8 @@ export function load(folder: string): Loaded {
   const read = (under: string, ...endings: string[]) => readFiles(folder, under, endings, report);
   return {
     folder,
-    // `.yml` is read to be refused by name: a table that is silently left out is worse than a complaint.
-    rules: read("rules", ".yaml", ".yml"),
-    schemas: read("schema", ".schema.json"),
+    rules: [...read("rules", ".yaml"), ...strays(folder)],
+    schemas: withPublished(read("schema", ".schema.json")),
     evidence: read("test/golden", ".tsv"),
     ...readPackage(readOne(folder, "package.json", report), report),
     changes: readOne(folder, "changes.json", report) ?? null,
@@ -41,6 +40,27 @@ export function load(folder: string): Loaded {
 export function loadGenerated(folder: string): readonly SourceFile[] {
   const files = readFiles(folder, "generated", [".ts", ".json"], () => {});
   return files.map(({ path, text }) => ({ path: path.slice("generated/".length), text }));
+}
+
+/** Files among the rules that are none, by name alone: a table that is silently left out is worse than a complaint. */
+function strays(folder: string): readonly SourceFile[] {
+  if (!ownEntry(folder, "rules", () => {})?.isDirectory()) return [];
+  const found = listFiles(folder, "rules", [""], () => {});
+  const others = found.filter((path) => !path.endsWith(".yaml") && !isCasual(path));
+  return others.sort().map((path) => ({ path, text: "" }));
+}
+
+/** What editors and systems leave behind: hidden files, backups, what Windows keeps of a folder. */
+function isCasual(path: string): boolean {
+  return /(^|\/)(\.[^/]*|[^/]*~|Thumbs\.db|desktop\.ini)$/i.test(path);
+}
+
+/** What authors may write, where a project has schemas of its own: it adds to those of the compiler. */
+export function withPublished(own: readonly SourceFile[]): readonly SourceFile[] {
+  // A whole set stands alone, so that a kind that is taken out of it is gone.
+  if (own.some(({ path }) => path === "schema/common.schema.json")) return own;
+  const paths = new Set(own.map(({ path }) => path));
+  return [...ownSchemas().filter(({ path }) => !paths.has(path)), ...own];
 }
 
 /** The schemas the compiler comes with: beside it once it is built, beside its folder while it runs from its sources. */

@@ -5,7 +5,7 @@ import type { RuleSet } from "../rule-set/rule-set.ts";
 import { nameOf } from "./names.ts";
 
 /** What is below this line is written anew each time; what a person adds above it stays. */
-export const mark = "<!-- Below: npm run changeset writes it anew. Your own words go above. -->";
+export const mark = "<!-- Below: npx tablewright changeset writes it anew. Your own words go above. -->";
 
 /** The changeset of a difference: its bump, and what a player wants to know of each change. */
 export function changesetText(

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
-import { type Loaded, schemaLibrary } from "../project/load.ts";
+import { type Loaded, schemaLibrary, withPublished } from "../project/load.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Files } from "./archive.ts";
 
@@ -22,7 +22,7 @@ export function projectOf(files: Files, schemas: () => readonly SourceFile[]): L
   return {
     folder: ".",
     rules: paths.filter((path) => /^rules\/.*\.ya?ml$/.test(path)).flatMap(read),
-    schemas: own.length > 0 ? own : schemas(),
+    schemas: own.length > 0 ? withPublished(own) : schemas(),
     evidence: [],
     name: null,
     version: versionIn(packageFile),

@@ -4,7 +4,7 @@ import type { Guides } from "./guide.ts";
 // What a release keeps is shown by tests that release something first.
 const shownIn = "test/release/check.test.ts";
 
-/** What is on record of released versions, and what `npm run release:check` refuses. */
+/** What is on record of released versions, and what `npx tablewright release check` refuses. */
 export const releases: Guides<typeof release> = {
   "release/changes": {
     means: "changes.json tells what each version changed; only the version step writes it. Restore it.",
@@ -18,7 +18,8 @@ export const releases: Guides<typeof release> = {
     shownIn,
   },
   "release/missing": {
-    means: "The tables differ from the last release, and no changeset releases them. npm run changeset writes it.",
+    means:
+      "The tables differ from the last release, and no changeset releases them. npx tablewright changeset writes it.",
     shownIn,
   },
   "release/bump": {
@@ -30,7 +31,7 @@ export const releases: Guides<typeof release> = {
     shownIn,
   },
   "release/reading": {
-    means: "A figure was misread, and is mended as the document has it. npm run changeset lists it for users.",
+    means: "A figure was misread, and is mended as the document has it. npx tablewright changeset lists it for users.",
     shownIn,
   },
   "release/erratum": {

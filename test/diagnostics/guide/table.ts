@@ -34,6 +34,19 @@ export const tables: Guides<typeof table> = {
     wrong: "kind: rule-figures\n",
     right: null,
   },
+  "table/ending": {
+    means: "Only files that end in .yaml are read; some systems hide the ending, or add .txt. Rename the file.",
+    file: "rules/house/morale/Rallying.YAML",
+    wrong: "kind: rule-figures\n",
+    right: null,
+  },
+  "table/passed-over": {
+    means:
+      "Only .yaml files are read from rules/. Keep notes and sheets elsewhere, so that nobody takes them for tables.",
+    file: "rules/house/morale/prices.csv",
+    wrong: "weapon,price\n",
+    right: null,
+  },
   "table/book-missing": {
     means: "Each folder of rules needs a book.yaml that says what the book is.",
     file: "rules/attic/morale/morale-table.yaml",

@@ -129,7 +129,7 @@ generated/ is out of date in 4 files
   differs  b.ts
   differs  c.ts
   stale    d.ts
-Run tablewright build.
+Run: npx tablewright build
 `);
     expect([code, stdout, written]).toEqual([1, "", []]);
   });
@@ -150,7 +150,7 @@ Run tablewright build.
       end: () => ({ missing: [], changed: [], stale: [], foreign: [], unfinished: true }),
     });
     const { code, stderr } = await watched("build --check", { comparison });
-    expect(stderr).toBe("generated/ is unfinished: a build was interrupted\nRun tablewright build.\n");
+    expect(stderr).toBe("generated/ is unfinished: a build was interrupted\nRun: npx tablewright build\n");
     expect(code).toBe(1);
   });
 

@@ -32,7 +32,7 @@ describe("misuse", () => {
       expect(await tablewright(line, { work })).toEqual({
         code: 2,
         stdout: "",
-        stderr: "tablewright: there are no rules to read in empty/rules/\n",
+        stderr: "tablewright: there are no rules to read in empty/rules/; npx tablewright init begins a rulebook\n",
       });
     }
   });

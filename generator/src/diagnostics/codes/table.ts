@@ -1,10 +1,12 @@
-import { error } from "./entry.ts";
+import { error, warning } from "./entry.ts";
 
 /** Whole tables and what they say of each other. */
 export const table = {
   "table/kind-unknown": error((p: { kind: string; family: string }) => `${p.family} has no kind ${p.kind}`),
   "table/kind-missing": error(() => "the file must say its kind"),
   "table/misplaced": error((p: { path: string }) => `${p.path} is not where rules stand`),
+  "table/ending": error((p: { path: string }) => `${p.path} does not end in .yaml, so it is not read`),
+  "table/passed-over": warning((p: { path: string }) => `${p.path} is no table, and is passed over`),
   "table/book-missing": error((p: { book: string }) => `the book ${p.book} has no book.yaml`),
   "table/family-unknown": error((p: { family: string }) => `there is no family ${p.family}`),
   "table/reference": error((p: { text: string; target: string }) => `${p.target} has no row ${p.text}`),

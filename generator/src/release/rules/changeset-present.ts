@@ -25,7 +25,7 @@ export const changesetPresent: ReleaseRule = (state, report) => {
       "release/missing",
       place,
       { changes: firstOf(changes.map(changeText)), name },
-      { hint: "npm run changeset", related },
+      { hint: "npx tablewright changeset", related },
     ),
   );
 };

@@ -10,7 +10,9 @@ export const compiled: ReleaseRule = ({ working, generated, packed }, report) =>
   const compare = (where: string, data: RuleSet, place: Span) => {
     const books = booksThatDiffer(working, data);
     if (books.length === 0) return;
-    report(diagnostic("release/compiled", place, { where, books: books.join(", ") }, { hint: "npm run build" }));
+    report(
+      diagnostic("release/compiled", place, { where, books: books.join(", ") }, { hint: "npx tablewright build" }),
+    );
   };
   const folder = startOf(fileAt("generated/data"));
   if (generated) compare("generated/data/", generated, folder);
@@ -20,7 +22,7 @@ export const compiled: ReleaseRule = ({ working, generated, packed }, report) =>
         "release/compiled",
         folder,
         { where: "generated/data/", books: "every book" },
-        { hint: "npm run build" },
+        { hint: "npx tablewright build" },
       ),
     );
   if (!packed?.data) return;
@@ -33,7 +35,7 @@ export const compiled: ReleaseRule = ({ working, generated, packed }, report) =>
       "release/version",
       wordIn(packed.file, `"${version}"`),
       { problem },
-      { hint: "npm run build, then npm pack" },
+      { hint: "npx tablewright build, then npm pack" },
     ),
   );
 };

@@ -6,7 +6,7 @@ import type { ReleaseRule } from "../rule.ts";
 import type { ReleaseState } from "../state.ts";
 
 const folder = lastRelease;
-const hint = `restore ${folder}/ and changes.json as they were committed; npm run version writes both`;
+const hint = `restore ${folder}/ and changes.json as they were committed; the version step writes both`;
 
 /** What everything is compared with is what was released: the copy has the version and the hash of the newest entry. */
 export const releasedCopy: ReleaseRule = (state, report) => {

@@ -19,7 +19,7 @@ export const valuesExplained: ReleaseRule = (state, report) => {
   for (const { at, was, now } of misreadings(state)) {
     if (listed.some(({ text }) => text.includes(`\`${at}\``))) continue;
     const params = { at, was: valueText(was), now: valueText(now) };
-    report(diagnostic("release/reading", placeOf(state.project, at), params, { hint: "npm run changeset" }));
+    report(diagnostic("release/reading", placeOf(state.project, at), params, { hint: "npx tablewright changeset" }));
   }
 };
 

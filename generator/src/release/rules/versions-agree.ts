@@ -14,19 +14,19 @@ export const versionsAgree: ReleaseRule = (state, report) => {
     const earlier = feed.versions[index + 1]?.version;
     if (earlier === undefined || stepBetween(earlier, version)) continue;
     const problem = `version ${version} does not come after ${earlier}`;
-    const hint = "restore changes.json as it was committed; npm run version writes it";
+    const hint = "restore changes.json as it was committed; the version step writes it";
     report(diagnostic("release/version", wordIn(feed.file, `"${version}"`), { problem }, { hint }));
   }
   if (own.version !== head.version) {
     const problem = `the package says ${own.version}, and ${head.version} was released last`;
-    const hint = `write "version": "${head.version}"; npm run version sets the next one`;
+    const hint = `write "version": "${head.version}"; the version step sets the next one`;
     report(diagnostic("release/version", wordIn(own.file, `"${own.version}"`), { problem }, { hint }));
   }
   const heading = /^## (\S+)/m.exec(own.changelog?.text ?? "");
   if (heading?.[1] !== head.version && own.changelog) {
     const problem = `${own.changelog.path} begins with ${heading?.[1] ?? "no version"}, and ${head.version} was released last`;
     const place = heading ? wordIn(own.changelog, heading[0]) : startOf(own.changelog);
-    const hint = "restore it as it was committed; npm run version writes it";
+    const hint = "restore it as it was committed; the version step writes it";
     report(diagnostic("release/version", place, { problem }, { hint }));
   }
 };
