@@ -169,7 +169,11 @@ function gap(axis: Axis, before: BandStep, step: BandStep, missing: Band) {
   const related = [{ message: `the band before ends at ${before.band.to}`, span: before.span }];
   const words = axis.whole ? bandText(missing) : `more than ${missing.from} and less than ${missing.to}`;
   const wider = writtenKey(axis, { ...step.band, from: missing.from });
-  const hint = wider === undefined ? `add a row for ${words}` : `write ${wider}`;
+  const row = wider === undefined ? `add a row for ${words}` : `write ${wider}`;
+  // Both ends belong to a band: between decimals a wider one would cover the end of its neighbor twice.
+  const hint = axis.whole
+    ? row
+    : `say values: whole on the axis if only whole numbers occur, or name ${bandText(missing)} under its exceptions as a gap`;
   return diagnostic("axis/gap", step.span, { axis: axis.id, missing: words }, { related, hint });
 }
 

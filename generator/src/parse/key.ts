@@ -5,7 +5,7 @@ import type { Item, Token } from "./cst.ts";
 import { lineBefore, restOfCell, short } from "./excerpt.ts";
 import { limits, thousands } from "./limits.ts";
 import { scalarOf } from "./scalar.ts";
-import { complain, type ParseState } from "./state.ts";
+import { complain, isKeyElsewhere, type ParseState } from "./state.ts";
 import { dash, indicator, isReserved, stray } from "./stray.ts";
 
 /** Reads a key; undefined where it is none, which has then been said. */
@@ -13,6 +13,7 @@ export function readKey(state: ParseState, item: Item, inFlow: boolean): SyntaxS
   const token = item.key;
   if (!token) {
     const colon = item.sep?.find((part) => part.type === "map-value-ind")?.offset ?? item.sep?.[0]?.offset ?? 0;
+    if (isTold(state, colon)) return undefined;
     if (followsValue(state, colon))
       return complain(state, "yaml/colon", colon, colon + 1, {}, { hint: "quote the whole text" });
     complain(state, "yaml/key-empty", colon, colon + 1, {}, { hint: "type the name of the cell before the colon" });
@@ -90,8 +91,12 @@ export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boole
   const text = short(source.trim());
   const glued = key.quoted ? [] : [...source.matchAll(/^[ \t]*([^\s:]+):(\S.*)$/gm)];
   for (const line of glued) {
-    const at = key.start + line.index + line[0].indexOf(":");
-    const hint = `type ${line[1]}: ${short(line[2] ?? "")}`;
+    const [found, before = "", after = ""] = line;
+    const at = key.start + line.index + found.indexOf(":");
+    // The colon of `lin:e 5` stands a letter too early.
+    const [, letters = "", rest = ""] = /^(\w+) +(\S.*)$/.exec(after) ?? [];
+    const isEarly = letters !== "" && isKeyElsewhere(state, before + letters);
+    const hint = isEarly ? `type ${before}${letters}: ${short(rest)}` : `type ${before}: ${short(after)}`;
     complain(state, "yaml/colon-space", at, at + 1, {}, { hint });
   }
   if (glued[0]?.index === 0) return undefined;
@@ -102,9 +107,15 @@ export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boole
     const typed = `type ${quoted(restOfCell(state.text, key.start, inFlow))}`;
     return complain(state, "yaml/after", at, at + found.length, { found, what: "the closing quote" }, { hint: typed });
   }
-  const pair = /^([\w-]+)(?: *=+ *| +)(\S.*)$/.exec(restOfCell(state.text, key.start, inFlow));
+  const pair = /^([\w-]+)[ :=]+([^ :=].*)$/.exec(restOfCell(state.text, key.start, inFlow));
   const hint = pair ? `type ${pair[1]}: ${pair[2]}` : `type ${text}: and a value, or delete it`;
   complain(state, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
+}
+
+/** Whether the line of a colon was complained about before it. */
+function isTold(state: ParseState, colon: number): boolean {
+  const last = state.found.at(-1);
+  return last !== undefined && last.span.start < colon && !state.text.slice(last.span.start, colon).includes("\n");
 }
 
 /** Whether a colon stands after a finished value, as in `range: [a, b]: 3`. */
@@ -115,6 +126,19 @@ function followsValue(state: ParseState, colon: number): boolean {
 
 function notText(state: ParseState, token: Token, found: string): undefined {
   const text = restOfCell(state.text, token.offset, false);
+  const joined = /^[{[][^{}[\]]*[}\]] *(- .*)$/.exec(text)?.[1];
+  if (joined !== undefined) {
+    const start = token.offset + text.length - joined.length;
+    const hint = `begin a new line before ${joined}`;
+    return complain(
+      state,
+      "yaml/after",
+      start,
+      start + joined.length,
+      { found: joined, what: "the closing bracket" },
+      { hint },
+    );
+  }
   const params = { found };
   complain(state, "yaml/key-kind", token.offset, token.offset + text.length, params, {
     hint: `type ${quoted(text)}`,

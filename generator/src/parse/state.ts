@@ -16,6 +16,8 @@ export interface ParseState {
   readonly aliases: Set<string>;
   /** Reads any value; held here so that maps and lists need not import each other. */
   readonly node: ReadNode;
+  /** Every word that stands as a key somewhere in the file, once someone has asked. */
+  keys?: ReadonlySet<string>;
   /** Nodes so far, those of aliases counted each time they are used. */
   nodes: number;
 }
@@ -50,6 +52,14 @@ export function complain<C extends Code>(
   const last = state.file.text.length;
   const span = { file: state.file, start: Math.min(start, last), end: Math.min(Math.max(end, start), last) };
   state.found.push(diagnostic(code, span, params, more));
+}
+
+/** Whether a word is a key elsewhere in the file: then it is one here too, whatever stands before it. */
+export function isKeyElsewhere(state: ParseState, word: string): boolean {
+  state.keys ??= new Set(
+    [...state.text.matchAll(/(?:^|[{,])[ \t]*(?:- +)*([\w-]+):(?=\s)/gm)].map(([, key = ""]) => key),
+  );
+  return state.keys.has(word);
 }
 
 /** What stands in for a value that could not be read; the tree is withheld anyway. */

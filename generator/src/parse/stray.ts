@@ -61,6 +61,11 @@ function afterValue(
   if (value.type === "alias") return indicator(state, value.offset, inFlow);
   const found = restOfCell(state.text, start, inFlow);
   const closes = token.type === "flow-seq-end" || token.type === "flow-map-end";
+  const next = /^([\w-]+):(?:\s|$)/.exec(found)?.[1];
+  if (value.type === "flow-collection" && next !== undefined) {
+    const hint = `begin a new line before ${next}`;
+    return complain(state, "yaml/after", start, start + found.length, { found, what: "the closing bracket" }, { hint });
+  }
   if (value.type === "flow-collection" && !closes) return indicator(state, value.offset, inFlow);
   const isQuoted = value.type === "single-quoted-scalar" || value.type === "double-quoted-scalar";
   const what = isQuoted ? "the closing quote" : value.type === "flow-collection" ? "the closing bracket" : "this value";

@@ -5,7 +5,7 @@ import type { BlockMap, Item, SourceToken } from "./cst.ts";
 import { lineBefore, neighborColumn, restOfCell, short } from "./excerpt.ts";
 import { isGluedDash } from "./key.ts";
 import type { Props } from "./props.ts";
-import { complain, nothing, type ParseState } from "./state.ts";
+import { complain, isKeyElsewhere, nothing, type ParseState } from "./state.ts";
 import { commaMissing, dash, indicator } from "./stray.ts";
 
 /** What to type where a figure is lost in the print. */
@@ -75,10 +75,23 @@ function innerColon(state: ParseState, key: SyntaxScalar, map: BlockMap, inFlow:
   const between = sep.find((token) => token.type !== "space" && token.type !== "newline" && token.type !== "comment");
   if (inFlow && between && between !== colon) return commaMissing(state, between.offset, between.source);
   const offset = colon?.offset ?? map.offset;
-  const text = quoted(restOfCell(state.text, inner?.offset ?? map.offset, inFlow));
-  const typed = `type ${short(key.text)}: ${text}`;
-  const hint = inFlow ? `${typed}, or put a comma before the next key` : typed;
+  const start = inner?.offset ?? map.offset;
+  const text = lineBefore(state.text, offset).slice(start - offset);
+  const [, dash = "", word = ""] = /[ \t](- +)?([A-Za-z][\w-]*)$/.exec(text) ?? [];
+  if (word !== "" && isKeyElsewhere(state, word)) return joined(state, offset - word.length - dash.length, inFlow);
+  const typed = `type ${short(key.text)}: ${quoted(restOfCell(state.text, start, inFlow))}`;
+  const apart = inFlow ? "put a comma before" : "begin a new line before";
+  const other = inFlow ? `${typed}, or put a comma before the next key` : typed;
+  const hint = /^[a-z]/.test(word) ? `if ${word} is a field, ${apart} ${dash}${word}; as one text, ${typed}` : other;
   complain(state, "yaml/colon", offset, offset + 1, {}, { hint });
+}
+
+/** `name: Gun weight: 1`: in quotes, as one text, the weight would be lost without a word. */
+function joined(state: ParseState, start: number, inFlow: boolean): undefined {
+  const found = restOfCell(state.text, start, inFlow);
+  if (inFlow) return commaMissing(state, start, found);
+  const hint = `begin a new line before ${found}`;
+  complain(state, "yaml/after", start, start + found.length, { found, what: "this value" }, { hint });
 }
 
 function tooFarRight(state: ParseState, key: SyntaxScalar, offset: number, source: string): undefined {
