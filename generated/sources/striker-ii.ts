@@ -128,7 +128,7 @@ const places: Places = {
     "Composition; Command & Control",
     "695-707, 779-805, 867-968",
     {
-      "leader-team": "698-707",
+      "team-without-leader": "698-707",
       "senior-nco-for-officer": "779-782",
       "company-nco-section": "802",
       "company-nco-platoon": "802-805",

@@ -5,7 +5,7 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** Ids of “Who may lead whom”, in the book's order. */
-export type LeadingId = "leader-team" | "senior-nco-for-officer" | "company-nco-section" | "company-nco-platoon" | "company-nco-more" | "section-without-its-officer" | "without-communication" | "out-of-sight-in-range" | "squad-range-for-higher-nco" | "platoon-nco-as-section-nco" | "section-nco-all-teams" | "platoon-nco-section-nco" | "platoon-nco-all-teams" | "senior-nco-takes-over" | "nco-other-troops" | "officer-any-team" | "officer-senior-officer";
+export type LeadingId = "team-without-leader" | "senior-nco-for-officer" | "company-nco-section" | "company-nco-platoon" | "company-nco-more" | "section-without-its-officer" | "without-communication" | "out-of-sight-in-range" | "squad-range-for-higher-nco" | "platoon-nco-as-section-nco" | "section-nco-all-teams" | "platoon-nco-section-nco" | "platoon-nco-all-teams" | "senior-nco-takes-over" | "nco-other-troops" | "officer-any-team" | "officer-senior-officer";
 
 /** A row of “Who may lead whom”. */
 export interface LeadingRow {
@@ -31,8 +31,8 @@ export interface LeadingRow {
 }
 
 const data = {
-  "leader-team": {
-    id: "leader-team",
+  "team-without-leader": {
+    id: "team-without-leader",
     name: "Team whose leader is a casualty",
     description: "Acting as a leader team once its first soldier, the leader, is a casualty.",
     allowed: false,

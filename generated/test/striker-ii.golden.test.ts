@@ -224,7 +224,7 @@ test("leading prints its lines", () => {
     shape: "catalog",
     print: [["allowed"], ["count"]],
     rows: [
-      { id: "leader-team", lines: "698-707" },
+      { id: "team-without-leader", lines: "698-707" },
       { id: "senior-nco-for-officer", lines: "779-782" },
       { id: "company-nco-section", lines: "802" },
       { id: "company-nco-platoon", lines: "802-805" },

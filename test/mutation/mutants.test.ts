@@ -102,6 +102,12 @@ test("what a second reader is asked does not say what the rules say", () => {
   const source = "source: { heading: Wounds, lines: 48-51 }";
   const rules = {
     "walker/damage.yaml": tables.damage.replace("print:", `${source}\nprint:`),
+    "command/leading.yaml": `kind: permissions
+title: Leading
+print: [allowed]
+rows:
+  leader: { name: A leader, description: Leading once the leader is lost., allowed: false, line: 12 }
+`,
     "weapon/arms.yaml": tables.smallArms,
   };
   const { valid } = openBenches(given(rules))[0] as Bench;
@@ -115,6 +121,7 @@ test("what a second reader is asked does not say what the rules say", () => {
     "random-visible-arc | blank",
     "row 51; table 48-51; “Wounds”",
   ]);
+  expect(asked("leading/leader/allowed")[0]).toMatch(/^Leading once the leader is lost. true: the rules allow it/);
   expect(asked("arms/acr/loads/he/signature")[2]).toBe("row 12");
   expect(asked("arms/noteLegend/3/gyrostabilized")).toStrictEqual([
     "Whether the weapon is gyrostabilized.",

@@ -25,7 +25,11 @@ export function question(table: TableInput, address: string, ids: RowIds): strin
   const name = path.split("/").at(-1) as string;
   const side = rows.length === 0 && (name === "below" || name === "above");
   const beyond = side ? ` For a value ${name} every printed one of ${path.split("/")[0]}.` : "";
-  const what = `${column?.description || `${table.kind.description} (${path})`}${beyond}`;
+  // The id alone does not say what a row is about.
+  const last = rows.at(-1);
+  const of = last && childText(last, "description");
+  const asked = column?.description || `${table.kind.description} (${path})`;
+  const what = `${of ? `${of} ` : ""}${asked}${beyond}`;
   return [address, what, answers(column, ids), linesFor(table, rows, name)].map(oneLine).join("\t");
 }
 
