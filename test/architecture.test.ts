@@ -63,6 +63,7 @@ const rooms = [
   "text",
   "source",
   "values",
+  "published",
   "diagnostics/codes",
   "diagnostics",
   "memo.ts",
@@ -195,7 +196,8 @@ describe("compile() is pure", () => {
 
 describe("every source file", () => {
   test("has at most 220 lines", () => {
-    const long = files.filter(({ text }) => text.trimEnd().split("\n").length > 220);
+    const written = files.filter(({ text }) => !text.startsWith("// Made by "));
+    const long = written.filter(({ text }) => text.trimEnd().split("\n").length > 220);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { record, records, text, texts } from "../difference/json.ts";
+import { rowsOf } from "../difference/row.ts";
 import type { Release } from "../project/released.ts";
-import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../values/value.ts";
+import type { Table } from "../published/data.ts";
+import type { AsRead, RuleSet } from "../rule-set/rule-set.ts";
 
 /** An id that still leads to what was renamed. */
 export interface FormerId {
@@ -21,14 +21,14 @@ export interface FormerId {
 
 /** Every former id of some tables, in the order of the books. */
 export function formerIdsOf({ books }: RuleSet, releases: readonly Release[]): readonly FormerId[] {
-  return Object.entries(books).flatMap(([book, { current }]) => {
-    const renamed = Object.entries(record(current.aliases)).map(([from, to]) => ({ from, to: text(to) }));
+  return [...books].flatMap(([book, { current }]) => {
+    const renamed = Object.entries(current.aliases ?? {}).map(([from, to = ""]) => ({ from, to }));
     const tables = renamed.map(({ from, to }): FormerId => {
       const since = sinceOf(releases, book, [""], from);
       return { kind: "table", book, table: to, tableWas: [from], path: "", from, to, since };
     });
-    const inside = records(current.tables).flatMap((table) => {
-      const id = text(table.id);
+    const inside = (current.tables ?? []).flatMap((table) => {
+      const { id = "" } = table;
       const tableWas = renamed.filter(({ to }) => to === id).map(({ from }) => from);
       return insideOf(table).map(({ kind, path, to }): FormerId => {
         const since = sinceOf(releases, book, [id, ...tableWas], path);
@@ -42,14 +42,13 @@ export function formerIdsOf({ books }: RuleSet, releases: readonly Release[]): r
 type Inside = Pick<FormerId, "kind" | "path" | "to">;
 
 /** Rows and keys of a table. A row of a lookup is a key of its axis too, and listed once. */
-function insideOf(table: RecordValue): readonly Inside[] {
-  const kinds = { modifiers: "modifier", constants: "figure" } as const;
-  const kind = kinds[text(table.shape) as keyof typeof kinds] ?? "row";
-  const rows = Object.entries(record(table.aliases)).map(
-    ([path, to]): Inside => ({ kind: path.includes("/") ? "inner row" : kind, path, to: text(to) }),
+function insideOf({ shape, aliases = {}, axes = [] }: AsRead<Table>): readonly Inside[] {
+  const kind = shape === "modifiers" ? "modifier" : shape === "constants" ? "figure" : "row";
+  const rows = Object.entries(aliases).map(
+    ([path, to = ""]): Inside => ({ kind: path.includes("/") ? "inner row" : kind, path, to }),
   );
-  const keys = records(table.axes).flatMap(({ aliases }) =>
-    Object.entries(record(aliases)).map(([path, to]): Inside => ({ kind: "key", path, to: text(to) })),
+  const keys = axes.flatMap((axis) =>
+    Object.entries(axis.aliases ?? {}).map(([path, to = ""]): Inside => ({ kind: "key", path, to })),
   );
   return [...rows, ...keys.filter(({ path }) => !rows.some((row) => row.path === path))];
 }
@@ -69,17 +68,17 @@ function sinceOf(releases: readonly Release[], book: string, tables: readonly st
 
 /** Ids and column names in use today: a word that means one of them is no sign of a former id. */
 export function presentNames({ books }: RuleSet): ReadonlySet<string> {
-  const tables = Object.values(books).flatMap(({ current }) => records(current.tables));
-  const rows = tables.flatMap((table) => ["rows", "modifiers", "constants"].flatMap((name) => records(table[name])));
-  const columns = tables.flatMap((table) => [
-    ...records(table.columns),
-    ...records(record(table.nested).columns),
-    ...records(record(table.result).columns),
-    ...records(table.axes),
+  const tables = [...books.values()].flatMap(({ current }) => current.tables ?? []);
+  const rows = tables.flatMap(rowsOf);
+  const columns = tables.flatMap(({ columns = [], nested, result, axes = [] }) => [
+    ...columns,
+    ...(nested?.columns ?? []),
+    ...(result?.columns ?? []),
+    ...axes,
   ]);
-  const inner = rows.flatMap(({ nested }) => records(nested));
-  const keys = tables.flatMap(({ axes }) => records(axes).flatMap((axis) => texts(axis.keys)));
-  return new Set([...[...tables, ...rows, ...columns, ...inner].map(({ id }) => text(id)), ...keys]);
+  const inner = rows.flatMap(({ nested = [] }) => nested);
+  const keys = tables.flatMap(({ axes = [] }) => axes.flatMap((axis) => axis.keys ?? []));
+  return new Set([...[...tables, ...rows, ...columns, ...inner].map(({ id = "" }) => id), ...keys]);
 }
 
 function last(path: string): string {

@@ -1,8 +1,7 @@
-import { records, text } from "../difference/json.ts";
+import { rowsOf } from "../difference/row.ts";
 import { lookupFunctionName, sumFunctionName } from "../names/sdk-names.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { camelCase, pascalCase } from "../text/ids.ts";
-import type { RecordValue } from "../values/value.ts";
 import type { FormerId } from "./former-ids.ts";
 import type { Word } from "./words.ts";
 
@@ -32,7 +31,7 @@ export function wantedOf({ books }: RuleSet, formers: readonly FormerId[], prese
   const words = new Map<string, Spelling[]>();
   const addresses = new Map<string, FormerId[]>();
   const add = (name: string, spelling: Spelling) => void words.set(name, [...(words.get(name) ?? []), spelling]);
-  const tables = Object.values(books).flatMap(({ current }) => records(current.tables));
+  const tables = [...books.values()].flatMap(({ current }) => current.tables ?? []);
   for (const former of formers) {
     for (const address of addressesOf(former)) addresses.set(address, [...(addresses.get(address) ?? []), former]);
     if (former.kind === "table") {
@@ -44,19 +43,14 @@ export function wantedOf({ books }: RuleSet, formers: readonly FormerId[], prese
     if (former.kind === "modifier" && name !== former.from)
       add(name, { former, to: camelCase(former.to), counts: ({ form }) => form !== "name" });
   }
-  const functions = new Set(tables.map((table) => text(table.function)).filter((name) => name !== ""));
-  const rows = new Set(tables.flatMap(rowsOf));
+  const functions = new Set(tables.flatMap((table) => table.function ?? []));
+  const rows = new Set(tables.flatMap((table) => rowsOf(table).map(({ id }) => `${table.id}/${id}`)));
   return { words, addresses, rows, functions, ambiguous: formers.filter(({ from }) => present.has(from)) };
 }
 
 function addressesOf({ kind, book, table, path, from }: FormerId): readonly string[] {
   const inBook = kind === "table" ? from : `${table}/${path}`;
   return [inBook, `${book}/${inBook}`];
-}
-
-function rowsOf(table: RecordValue): readonly string[] {
-  const rows = ["rows", "modifiers", "constants"].flatMap((name) => records(table[name]));
-  return rows.map(({ id }) => `${text(table.id)}/${text(id)}`);
 }
 
 /** In quotes an id is told by itself; a plain word elsewhere only beside what it belongs to. */

@@ -56,7 +56,7 @@ export async function auditApp<P extends Project>(
   }
   const sound = sides.flatMap(({ name, releases, ruleSet }) => (ruleSet ? [{ name, releases, ruleSet }] : []));
   const formers = sound.flatMap(({ ruleSet, releases }) => formerIdsOf(ruleSet, releases));
-  const all: RuleSet = { version: "", books: Object.assign({}, ...sound.map(({ ruleSet }) => ruleSet.books)) };
+  const all: RuleSet = { version: "", books: new Map(sound.flatMap(({ ruleSet }) => [...ruleSet.books])) };
   const wanted = wantedOf(all, formers, presentNames(all));
   const uses = app.files.flatMap((file) => usesIn(file, file.writing, wanted));
   const tables = sound.map(({ name, ruleSet }) => `${name} ${ruleSet.version}`);

@@ -2,8 +2,8 @@ import type { BookDocument } from "../rule-set/rule-set.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
 import type { Found } from "./change.ts";
 import { compareErrata } from "./erratum.ts";
-import { records, tellParts } from "./json.ts";
 import { idsOf, pairById } from "./pairs.ts";
+import { tellParts } from "./parts.ts";
 import { compareTable } from "./table.ts";
 
 const headParts = {
@@ -21,7 +21,7 @@ export function compareBook(before: BookDocument, after: BookDocument): readonly
   tellParts("", [before, after], headParts, tell);
   compareErrata([before, after], tell);
   compareAliases([before, after], "", tell);
-  const [earlier, later] = [records(before.tables), records(after.tables)];
+  const [earlier, later] = [before.tables ?? [], after.tables ?? []];
   const { pairs, added, removed, isReordered } = pairById(earlier, later, aliasesOf(after));
   for (const { id, title } of removed) tell({ at: `${id}`, change: "table removed", was: title ?? null, now: null });
   for (const { id, title } of added) tell({ at: `${id}`, change: "table added", was: null, now: title ?? null });

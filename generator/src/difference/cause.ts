@@ -1,8 +1,7 @@
-import type { BookDocument } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../values/value.ts";
+import type { Erratum } from "../published/data.ts";
+import type { AsRead, BookDocument } from "../rule-set/rule-set.ts";
 import type { Cause, Edition, Found } from "./change.ts";
-import { stateOf } from "./erratum.ts";
-import { records, same, text, texts } from "./json.ts";
+import { same } from "./parts.ts";
 
 /** Finds the errata of a book that explain a change of its current edition. */
 export type Explain = (found: Found) => readonly string[];
@@ -33,26 +32,23 @@ export function causeOf({ change, part }: Found, edition: Edition, errata: reado
   return isValue ? "transcription" : null;
 }
 
-type Named = readonly [string, RecordValue];
+type Named = readonly [string, AsRead<Erratum>];
 
 function inForce(book: BookDocument): readonly Named[] {
-  return records(book.errata)
-    .filter((erratum) => stateOf(erratum) === "applied")
-    .map((erratum) => [text(erratum.id), erratum]);
+  return (book.errata ?? []).filter(({ state }) => state === "applied").map((erratum) => [erratum.id ?? "", erratum]);
 }
 
-function isSameIn(earlier: readonly Named[], id: string, erratum: RecordValue): boolean {
+function isSameIn(earlier: readonly Named[], id: string, erratum: AsRead<Erratum>): boolean {
   const other = earlier.find(([one]) => one === id)?.[1];
   return other !== undefined && same(other.changes, erratum.changes);
 }
 
 function replacement(book: BookDocument, id: string): string | undefined {
-  const found = records(book.errata).find((erratum) => erratum.id === id)?.replacedBy;
-  return typeof found === "string" ? found : undefined;
+  return book.errata?.find((erratum) => erratum.id === id)?.replacedBy ?? undefined;
 }
 
-function placesOf(erratum: RecordValue): readonly string[] {
-  return records(erratum.changes).map(({ at }) => text(at));
+function placesOf({ changes = [] }: AsRead<Erratum>): readonly string[] {
+  return changes.map(({ at = "" }) => at);
 }
 
 /** An erratum on a whole row explains its cells; errata on its cells do not explain a row. */
@@ -62,10 +58,10 @@ function isWithin(address: string, place: string): boolean {
 
 /** Columns that follow from the note numbers of a row: whatever changed in the row may have changed them. */
 function noteColumns(book: BookDocument): ReadonlySet<string> {
-  const tables = records(book.tables);
+  const tables = book.tables ?? [];
   return new Set(
-    tables.flatMap(({ id, notes }) =>
-      records(notes).flatMap(({ columns }) => texts(columns).map((column) => `${text(id)}/${column}`)),
+    tables.flatMap(({ id, notes = [] }) =>
+      notes.flatMap(({ columns = [] }) => columns.map((column) => `${id}/${column}`)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { isRecord, isUnknown, type Value } from "../values/value.ts";
 import type { FieldChange, Slip } from "./change.ts";
-import { same } from "./json.ts";
+import { own, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** What became of a cell whose value differs. */
@@ -16,7 +16,7 @@ export function fieldChanges(was: Value, now: Value): readonly FieldChange[] {
   if (!isRecord(was) || !isRecord(now)) return [];
   const names = [...new Set([...Object.keys(was), ...Object.keys(now)])];
   return names.flatMap((field): FieldChange[] => {
-    const [before, after] = [was[field] ?? null, now[field] ?? null];
+    const [before, after] = [own(was, field), own(now, field)];
     return same(before, after) ? [] : [{ field, was: before, now: after }];
   });
 }

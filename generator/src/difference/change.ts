@@ -1,3 +1,4 @@
+import type { Row } from "../published/data.ts";
 import type { Value } from "../values/value.ts";
 import type { Bump, ChangeKind } from "./policy.ts";
 
@@ -14,7 +15,7 @@ export type Cause = "erratum" | "transcription" | "unexplained" | null;
 export type Slip = "sign" | "digits";
 
 /** Lines of the book's document, first and last. */
-export type Lines = readonly (readonly [number, number])[];
+export type Lines = Row["lines"];
 
 /** One thing that differs. */
 export interface Change {
@@ -69,7 +70,7 @@ export interface Found {
   readonly part?: string;
   readonly was: Value;
   readonly now: Value;
-  readonly lines?: Value;
+  readonly lines?: Lines | undefined;
 }
 
 export type Tell = (found: Found) => void;

@@ -1,12 +1,18 @@
-import type { RecordValue, Value } from "../values/value.ts";
+import type { Column, ItemType } from "../published/data.ts";
+import type { AsRead } from "../rule-set/rule-set.ts";
 import type { Tell } from "./change.ts";
-import { record, records, same, tellParts, text, texts } from "./json.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
+import { tellParts } from "./parts.ts";
+
+/** A column of rows or a field of a record, as it may be read. */
+export type ColumnRead = AsRead<Column>;
+
+type TypeRead = AsRead<ItemType>;
 
 /** Compares lists of columns, each at its own address. */
 export function compareColumns(
-  before: readonly RecordValue[],
-  after: readonly RecordValue[],
+  before: readonly ColumnRead[] = [],
+  after: readonly ColumnRead[] = [],
   at: string,
   tell: Tell,
 ): void {
@@ -18,17 +24,17 @@ export function compareColumns(
 }
 
 /** Compares a column: its type, unit, outcomes and documentation. */
-export function compareColumn(pair: Pair, at: string, tell: Tell): void {
+export function compareColumn(pair: Pair<ColumnRead>, at: string, tell: Tell): void {
   tellParts(at, pair, { title: "text changed", reference: "type changed", notation: "text changed" }, tell);
   compareField(pair, at, "", tell);
 }
 
 /** Whether the cells of two columns cannot be held against each other. */
-export function isOfOtherType([before, after]: Pair): boolean {
+export function isOfOtherType([before, after]: Pair<TypeRead>): boolean {
   return before.type !== after.type;
 }
 
-function compareField(pair: Pair, at: string, prefix: string, tell: Tell): void {
+function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, tell: Tell): void {
   tellParts(
     at,
     pair,
@@ -49,43 +55,43 @@ function compareField(pair: Pair, at: string, prefix: string, tell: Tell): void 
   }
 }
 
-function compareType(pair: Pair, at: string, prefix: string, tell: Tell): void {
+function compareType(pair: Pair<TypeRead>, at: string, prefix: string, tell: Tell): void {
   const [before, after] = pair;
   if (isOfOtherType(pair)) {
     tell({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
     return;
   }
-  if (!same(before.whole, after.whole)) {
+  if (before.whole !== after.whole) {
     tell({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
   }
-  const [earlier, later] = [texts(before.words), texts(after.words)];
+  const [earlier, later] = [before.words ?? [], after.words ?? []];
   for (const now of later.filter((word) => !earlier.includes(word))) {
     tell({ at, change: "outcome added", part: `${prefix}words`, was: null, now });
   }
   for (const was of earlier.filter((word) => !later.includes(word))) {
     tell({ at, change: "outcome removed", part: `${prefix}words`, was, now: null });
   }
-  if (before.type === "list") compareType([record(before.item), record(after.item)], at, `${prefix}item.`, tell);
+  if (before.type === "list") compareType([before.item ?? {}, after.item ?? {}], at, `${prefix}item.`, tell);
   if (before.type === "record") compareFields(pair, at, prefix, tell);
 }
 
-function compareFields([before, after]: Pair, at: string, prefix: string, tell: Tell): void {
-  const [earlier, later] = [records(before.fields), records(after.fields)];
+function compareFields([before, after]: Pair<TypeRead>, at: string, prefix: string, tell: Tell): void {
+  const [earlier, later] = [before.fields ?? [], after.fields ?? []];
   const { pairs, added, removed, isReordered } = pairById(earlier, later);
   for (const one of removed) {
-    tell({ at, change: "field removed", part: prefix + text(one.id), was: typeName(one), now: null });
+    tell({ at, change: "field removed", part: prefix + one.id, was: typeName(one), now: null });
   }
   for (const one of added) {
-    tell({ at, change: "field added", part: prefix + text(one.id), was: null, now: typeName(one) });
+    tell({ at, change: "field added", part: prefix + one.id, was: null, now: typeName(one) });
   }
-  for (const pair of pairs) compareField(pair, at, `${prefix}${text(pair[1].id)}.`, tell);
+  for (const pair of pairs) compareField(pair, at, `${prefix}${pair[1].id}.`, tell);
   if (isReordered) {
     tell({ at, change: "order changed", part: `${prefix}fields`, was: idsOf(earlier), now: idsOf(later) });
   }
 }
 
 /** `whole number`, `list of text`. */
-function typeName({ type, whole, item }: RecordValue): Value {
+function typeName({ type, whole, item = {} }: TypeRead): string {
   if (type === "number" && whole === true) return "whole number";
-  return type === "list" ? `list of ${typeName(record(item))}` : text(type);
+  return type === "list" ? `list of ${typeName(item)}` : (type ?? "");
 }

@@ -2,17 +2,15 @@ import type { BookEditions, RuleSet } from "../rule-set/rule-set.ts";
 import { compareBook } from "./book.ts";
 import { causeOf, explainer } from "./cause.ts";
 import { fieldChanges, slipOf } from "./cell.ts";
-import type { Change, Difference, Edition, Found, Lines, Reason } from "./change.ts";
+import type { Change, Difference, Edition, Found, Reason } from "./change.ts";
 import { mergeEditions } from "./editions.ts";
-import { linesOf } from "./erratum.ts";
-import { records, text } from "./json.ts";
 import { greatest, policy } from "./policy.ts";
 
 /** Everything that differs between two rule sets; what holds for both editions is listed once. Versions are not compared. */
 export function compare(before: RuleSet, after: RuleSet): Difference {
-  const ids = [...new Set([...Object.keys(before.books), ...Object.keys(after.books)])].sort();
-  const changes = ids.flatMap((id) => changesOf(id, before.books[id], after.books[id]));
-  const reasons = ids.flatMap((id) => reasonsOf(id, changes, before.books[id], after.books[id]));
+  const ids = [...new Set([...before.books.keys(), ...after.books.keys()])].sort();
+  const changes = ids.flatMap((id) => changesOf(id, before.books.get(id), after.books.get(id)));
+  const reasons = ids.flatMap((id) => reasonsOf(id, changes, before.books.get(id), after.books.get(id)));
   return { changes, bump: greatest(changes.map(({ bump }) => bump)), reasons };
 }
 
@@ -43,7 +41,7 @@ function changeOf(book: string, found: Found, edition: Edition = "both", errata:
     ...(slip === undefined ? {} : { slip }),
     cause: causeOf(found, edition, errata),
     errata,
-    lines: (Array.isArray(lines) ? lines : []) as Lines,
+    lines: lines ?? [],
     bump: policy[change],
   };
 }
@@ -58,14 +56,12 @@ function reasonsOf(
   const own = changes.filter(({ at }) => at.startsWith(`${book}/`));
   const named = new Set(own.flatMap(({ at, errata }) => [...errata, ...erratumAt(at, book)]));
   const known = new Map(
-    [before, after].flatMap((one) =>
-      records(one?.current.errata).map((erratum) => [text(erratum.id), erratum] as const),
-    ),
+    [before, after].flatMap((one) => one?.current.errata ?? []).map((erratum) => [erratum.id, erratum] as const),
   );
   return [...named].flatMap((id): Reason[] => {
     const erratum = known.get(id);
     if (!erratum) return [];
-    return [{ book, id, because: text(erratum.because), lines: (linesOf(erratum) ?? []) as Lines }];
+    return [{ book, id, because: erratum.because ?? "", lines: erratum.source?.lines ?? [] }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Edition, Found } from "./change.ts";
-import { same } from "./json.ts";
+import { same } from "./parts.ts";
 
 /** Lays the changes of both editions together, so that what holds for both is listed once. */
 export function mergeEditions(

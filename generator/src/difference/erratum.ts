@@ -1,44 +1,36 @@
-import type { RecordValue, Value } from "../values/value.ts";
+import type { Erratum } from "../published/data.ts";
+import type { AsRead, BookDocument } from "../rule-set/rule-set.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Tell } from "./change.ts";
-import { record, records, same, text } from "./json.ts";
 import { type Pair, pairById } from "./pairs.ts";
+import { asValue, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** What an erratum says; the rest of its record follows from it and from what stands beside it. */
-const said = ["authority", "because", "source", "changes", "options", "concerns", "supersedes", "withdraws"];
+const said = ["authority", "because", "source", "changes", "options", "concerns", "supersedes", "withdraws"] as const;
 
 /** Compares the errata of a book, each at `errata/<id>`. */
-export function compareErrata([before, after]: Pair, tell: Tell): void {
-  const { pairs, added, removed } = pairById(records(before.errata), records(after.errata));
-  for (const one of removed) {
-    tell({ at: `errata/${one.id}`, change: "erratum removed", was: stateOf(one), now: null, lines: linesOf(one) });
+export function compareErrata([before, after]: Pair<BookDocument>, tell: Tell): void {
+  const { pairs, added, removed } = pairById(before.errata ?? [], after.errata ?? []);
+  for (const { id, state, source } of removed) {
+    tell({ at: `errata/${id}`, change: "erratum removed", was: state ?? "", now: null, lines: source?.lines });
   }
-  for (const one of added) {
-    tell({ at: `errata/${one.id}`, change: "erratum added", was: null, now: stateOf(one), lines: linesOf(one) });
+  for (const { id, state, source } of added) {
+    tell({ at: `errata/${id}`, change: "erratum added", was: null, now: state ?? "", lines: source?.lines });
   }
   for (const [one, other] of pairs) {
     const at = `errata/${other.id}`;
-    const lines = linesOf(other);
-    const [was, now] = [stateOf(one), stateOf(other)];
-    if (was !== now) tell({ at, change: stateChange(text(now)), was, now, lines });
+    const lines = other.source?.lines;
+    const [was, now] = [one.state ?? "", other.state ?? ""];
+    if (was !== now) tell({ at, change: stateChange(now), was, now, lines });
+    const [earlier, later] = [presented(one, after), presented(other, after)];
     for (const part of said) {
       // An open question gets its changes when it is answered, and its options fall away.
       if (was === "open" && now !== "open" && ["authority", "changes", "options", "concerns"].includes(part)) continue;
-      const earlier = presented(one, after)[part] ?? null;
-      const later = presented(other, after)[part] ?? null;
-      if (!same(earlier, later)) tell({ at, change: "erratum edited", part, was: earlier, now: later, lines });
+      if (same(earlier[part], later[part])) continue;
+      tell({ at, change: "erratum edited", part, was: asValue(earlier[part]), now: asValue(later[part]), lines });
     }
   }
-}
-
-/** `applied`, `open`, `superseded` or `withdrawn`. */
-export function stateOf(erratum: RecordValue): string {
-  return text(erratum.state);
-}
-
-export function linesOf(erratum: RecordValue): Value {
-  return record(erratum.source).lines ?? null;
 }
 
 function stateChange(now: string): ChangeKind {
@@ -48,20 +40,19 @@ function stateChange(now: string): ChangeKind {
 }
 
 /** The erratum with its addresses in present ids, and its changes as their author wrote them. */
-function presented(erratum: RecordValue, book: RecordValue): RecordValue {
-  const changes = records(erratum.changes).map(({ at = "", was = null, now = null }) => ({
-    at: presentAddress(text(at), book),
-    was,
-    now,
-  }));
-  const concerns = Array.isArray(erratum.concerns) ? erratum.concerns : [];
-  return { ...erratum, changes, concerns: concerns.map((at) => presentAddress(text(at), book)) };
+function presented(erratum: AsRead<Erratum>, book: BookDocument): AsRead<Erratum> {
+  const { changes = [], concerns = [] } = erratum;
+  return {
+    ...erratum,
+    changes: changes.map(({ at = "", was = null, now = null }) => ({ at: presentAddress(at, book), was, now })),
+    concerns: concerns.map((at) => presentAddress(at, book)),
+  };
 }
 
-function presentAddress(at: string, book: RecordValue): string {
+function presentAddress(at: string, book: BookDocument): string {
   const [first = "", ...path] = at.split("/");
   const id = aliasesOf(book).get(first) ?? first;
-  const table = records(book.tables).find((one) => one.id === id);
+  const table = book.tables?.find((one) => one.id === id);
   const aliases = aliasesOf(table ?? {});
   const inner = path.slice(0, 3).join("/");
   const row = path[0] ?? "";

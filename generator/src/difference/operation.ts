@@ -1,16 +1,18 @@
+import type { Table } from "../published/data.ts";
+import type { AsRead } from "../rule-set/rule-set.ts";
 import { isRecord, type Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
-import { same, tellParts } from "./json.ts";
 import type { Pair } from "./pairs.ts";
+import { asValue, own, same, tellParts } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** Compares how a derived table is composed. */
-export function compareOperation(pair: Pair, at: string, tell: Tell): void {
+export function compareOperation(pair: Pair<AsRead<Table>>, at: string, tell: Tell): void {
   const [before, after] = pair;
   tellParts(at, pair, { operation: "shape changed" }, tell);
   if (!same(before.operation, after.operation)) return;
   tellParts(at, pair, { lines: "source changed", figure: "source changed", reading: "source changed" }, tell);
-  for (const { part, was, now } of leaves(before.parameters ?? null, after.parameters ?? null, "parameters")) {
+  for (const { part, was, now } of leaves(asValue(before.parameters), asValue(after.parameters), "parameters")) {
     tell({ at, change: parameterChange(part, was, now), part, was, now });
   }
 }
@@ -28,7 +30,7 @@ function leaves(was: Value, now: Value, part: string): readonly Leaf[] {
   if (areLists) return was.flatMap((one: Value, index) => leaves(one, now[index] ?? null, `${part}.${index}`));
   if (!isRecord(was) || !isRecord(now)) return [{ part, was, now }];
   const names = [...new Set([...Object.keys(was), ...Object.keys(now)])];
-  return names.flatMap((name) => leaves(was[name] ?? null, now[name] ?? null, `${part}.${name}`));
+  return names.flatMap((name) => leaves(own(was, name), own(now, name), `${part}.${name}`));
 }
 
 /** A figure may be corrected; another table, column or word of the answer makes another function of it. */

@@ -1,14 +1,18 @@
-import type { RecordValue, Value } from "../values/value.ts";
-import { text } from "./json.ts";
+import type { Value } from "../values/value.ts";
+
+/** What is known by its id. */
+export interface Identified {
+  readonly id?: string | undefined;
+}
 
 /** One thing in both rule sets; its id differs if it was renamed. */
-export type Pair = readonly [RecordValue, RecordValue];
+export type Pair<Thing> = readonly [Thing, Thing];
 
-export interface Pairing {
+export interface Pairing<Thing> {
   /** In the order of the later list. */
-  readonly pairs: readonly Pair[];
-  readonly added: readonly RecordValue[];
-  readonly removed: readonly RecordValue[];
+  readonly pairs: readonly Pair<Thing>[];
+  readonly added: readonly Thing[];
+  readonly removed: readonly Thing[];
   /** Whether what both have stands in another order. */
   readonly isReordered: boolean;
 }
@@ -17,19 +21,19 @@ export interface Pairing {
  * Pairs what has the same id, or whose former id leads to the present one.
  * @param aliases former id → present id
  */
-export function pairById(
-  before: readonly RecordValue[],
-  after: readonly RecordValue[],
+export function pairById<Thing extends Identified>(
+  before: readonly Thing[],
+  after: readonly Thing[],
   aliases: ReadonlyMap<string, string> = new Map(),
-): Pairing {
-  const later = new Map(after.map((one) => [text(one.id), one]));
-  const partner = new Map<RecordValue, RecordValue>();
+): Pairing<Thing> {
+  const later = new Map(after.map((one) => [one.id, one]));
+  const partner = new Map<Thing, Thing>();
   for (const one of before) {
-    const other = later.get(text(one.id));
+    const other = later.get(one.id);
     if (other) partner.set(other, one);
   }
   for (const one of before) {
-    const other = later.has(text(one.id)) ? undefined : later.get(aliases.get(text(one.id)) ?? "");
+    const other = later.has(one.id) ? undefined : later.get(aliases.get(one.id ?? "") ?? "");
     // Two former rows may have become one; only the first is the same row, the other is gone.
     if (other && !partner.has(other)) partner.set(other, one);
   }
@@ -37,12 +41,12 @@ export function pairById(
 }
 
 /** Gathers what is paired, and what has no partner. */
-export function pairing(
-  before: readonly RecordValue[],
-  after: readonly RecordValue[],
-  partner: ReadonlyMap<RecordValue, RecordValue>,
-): Pairing {
-  const pairs = after.flatMap((one): Pair[] => {
+export function pairing<Thing>(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  partner: ReadonlyMap<Thing, Thing>,
+): Pairing<Thing> {
+  const pairs = after.flatMap((one): Pair<Thing>[] => {
     const earlier = partner.get(one);
     return earlier ? [[earlier, one]] : [];
   });
@@ -56,6 +60,6 @@ export function pairing(
   };
 }
 
-export function idsOf(list: readonly RecordValue[]): readonly Value[] {
+export function idsOf(list: readonly Identified[]): readonly Value[] {
   return list.map(({ id }) => id ?? null);
 }

@@ -1,9 +1,19 @@
-import type { RecordValue, Value } from "../values/value.ts";
+import type { Constant, Modifier, Row, Table } from "../published/data.ts";
+import type { AsRead } from "../rule-set/rule-set.ts";
+import type { Value } from "../values/value.ts";
 import { cellChange } from "./cell.ts";
-import type { Tell } from "./change.ts";
-import { record, records, same, tellParts } from "./json.ts";
+import type { Lines, Tell } from "./change.ts";
 import type { Pair } from "./pairs.ts";
+import { asValue, own, same, tellParts } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
+
+/** A row of any table, as it may be read. */
+export type RowRead = AsRead<Row> & AsRead<Omit<Modifier, "value">> & AsRead<Constant>;
+
+/** The rows, modifiers or figures of a table; a derived one has none. */
+export function rowsOf({ rows, modifiers, constants }: AsRead<Table>): readonly RowRead[] {
+  return rows ?? modifiers ?? constants ?? [];
+}
 
 /** Of modifiers and constants: what stands beside the figure, and what a change of it means to an app. */
 const figureParts = {
@@ -17,7 +27,7 @@ const figureParts = {
 const sourceParts = { lines: "source changed", figure: "source changed", reading: "source changed" } as const;
 
 /** Compares what a row holds. Cells of the columns to skip are not held against each other. */
-export function compareRow(pair: Pair, at: string, skip: ReadonlySet<string>, tell: Tell): void {
+export function compareRow(pair: Pair<RowRead>, at: string, skip: ReadonlySet<string>, tell: Tell): void {
   const [before, after] = pair;
   const lines = linesOf(after);
   const told: Tell = (found) => tell({ ...found, lines });
@@ -28,7 +38,7 @@ export function compareRow(pair: Pair, at: string, skip: ReadonlySet<string>, te
   tellParts(at, pair, { ...figureParts, ...sourceParts }, told);
   const [earlier, later] = [cellsOf(before), cellsOf(after)];
   for (const [column, now] of Object.entries(later)) {
-    const was = earlier[column] ?? null;
+    const was = own(earlier, column);
     if (skip.has(column) || !Object.hasOwn(earlier, column) || same(was, now)) continue;
     // A single figure has no column that declares its type.
     const isRetyped = "value" in after && isScalar(was) && isScalar(now) && typeof was !== typeof now;
@@ -40,12 +50,12 @@ function isScalar(value: Value): boolean {
   return value !== null && typeof value !== "object";
 }
 
-function cellsOf(row: RecordValue): RecordValue {
-  return { ...record(row.keys), ...record(row.values), ...("value" in row ? { value: row.value ?? null } : {}) };
+function cellsOf(row: RowRead): Readonly<Record<string, Value>> {
+  const cells = { ...row.keys, ...row.values, ...("value" in row ? { value: row.value } : {}) };
+  return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, asValue(cell)]));
 }
 
 /** Where a row is printed; what its inner rows share is printed where they are. */
-export function linesOf(row: RecordValue): Value {
-  const own = Array.isArray(row.lines) ? row.lines : [];
-  return own.length > 0 ? own : records(row.nested).flatMap(({ lines }) => (Array.isArray(lines) ? lines : []));
+export function linesOf({ lines = [], nested = [] }: RowRead): Lines {
+  return lines.length > 0 ? lines : nested.flatMap((inner) => inner.lines ?? []);
 }

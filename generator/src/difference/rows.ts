@@ -1,8 +1,7 @@
-import type { RecordValue, Value } from "../values/value.ts";
 import type { Tell } from "./change.ts";
-import { record, same, text } from "./json.ts";
 import { idsOf, type Pair, type Pairing, pairById, pairing } from "./pairs.ts";
-import { compareRow, linesOf } from "./row.ts";
+import { same } from "./parts.ts";
+import { compareRow, linesOf, type RowRead } from "./row.ts";
 
 /** How the rows of a list are told apart and held against each other. */
 export interface RowList {
@@ -13,13 +12,13 @@ export interface RowList {
   /** Columns whose type changed, so that their cells cannot be compared. */
   readonly skip: ReadonlySet<string>;
   /** Compares what stands inside a row. */
-  readonly inside?: (pair: Pair, at: string) => void;
+  readonly inside?: (pair: Pair<RowRead>, at: string) => void;
 }
 
 /** Compares lists of rows. */
 export function compareRows(
-  before: readonly RecordValue[],
-  after: readonly RecordValue[],
+  before: readonly RowRead[],
+  after: readonly RowRead[],
   { at, aliases, skip, inside }: RowList,
   tell: Tell,
 ): void {
@@ -32,7 +31,7 @@ export function compareRows(
   }
   for (const pair of pairs) {
     const [earlier, later] = pair;
-    const isRenamed = text(earlier.id) !== text(later.id);
+    const isRenamed = earlier.id !== later.id;
     if (isRenamed && isMoved(pair)) {
       // Errata name a row by its printed id, whichever side has that.
       const here = `${at}/${earlier.id}`;
@@ -52,15 +51,19 @@ export function compareRows(
  * A lookup row without an id of its own goes by its key, so a corrected key is another id. Where as many rows went as
  * came between the same two neighbors, they are the same rows.
  */
-function withMovedKeys(before: readonly RecordValue[], after: readonly RecordValue[], found: Pairing): Pairing {
+function withMovedKeys(
+  before: readonly RowRead[],
+  after: readonly RowRead[],
+  found: Pairing<RowRead>,
+): Pairing<RowRead> {
   const partner = new Map(found.pairs.map(([earlier, later]) => [later, earlier]));
-  const earlierOnes = runs(before, new Map(found.pairs.map(([earlier, later]) => [earlier, text(later.id)])));
-  const laterOnes = runs(after, new Map(found.pairs.map(([, later]) => [later, text(later.id)])));
+  const earlierOnes = runs(before, new Map(found.pairs.map(([earlier, later]) => [earlier, later.id ?? ""])));
+  const laterOnes = runs(after, new Map(found.pairs.map(([, later]) => [later, later.id ?? ""])));
   for (const [anchor, later] of laterOnes) {
     const earlier = earlierOnes.get(anchor) ?? [];
     if (earlier.length !== later.length) continue;
     later.forEach((one, index) => {
-      const other = earlier[index] as RecordValue;
+      const other = earlier[index] as RowRead;
       if (isMoved([other, one])) partner.set(one, other);
     });
   }
@@ -68,11 +71,8 @@ function withMovedKeys(before: readonly RecordValue[], after: readonly RecordVal
 }
 
 /** Rows without a partner by the row with one that stands before them. */
-function runs(
-  rows: readonly RecordValue[],
-  names: ReadonlyMap<RecordValue, string>,
-): ReadonlyMap<string, readonly RecordValue[]> {
-  const found = new Map<string, RecordValue[]>();
+function runs(rows: readonly RowRead[], names: ReadonlyMap<RowRead, string>): ReadonlyMap<string, readonly RowRead[]> {
+  const found = new Map<string, RowRead[]>();
   let anchor = "";
   for (const row of rows) {
     const name = names.get(row);
@@ -82,9 +82,9 @@ function runs(
   return found;
 }
 
-function isMoved([before, after]: Pair): boolean {
-  const [earlier, later] = [record(before.keys), record(after.keys)];
-  const isOwn = (row: RecordValue) => row.id === row.name;
-  const isNumber = (key: Value) => typeof key !== "string";
+function isMoved([before, after]: Pair<RowRead>): boolean {
+  const [earlier, later] = [before.keys ?? {}, after.keys ?? {}];
+  const isOwn = (row: RowRead) => row.id === row.name;
+  const isNumber = (key: unknown) => typeof key !== "string";
   return isOwn(before) && isOwn(after) && Object.values(later).some(isNumber) && !same(earlier, later);
 }

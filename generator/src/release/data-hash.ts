@@ -5,7 +5,7 @@ import type { RuleSet } from "../rule-set/rule-set.ts";
 
 /** The hash of the data of all books, from the data itself: what a document claims its hash to be does not count. */
 export function dataHashOf({ books }: RuleSet): string {
-  const hashes = Object.entries(books).map(
+  const hashes = [...books].map(
     ([book, { current, asPrinted }]): BookHashes => [book, hashOfDocument(current), hashOfDocument(asPrinted)],
   );
   return packageHash(hashes);
@@ -13,10 +13,10 @@ export function dataHashOf({ books }: RuleSet): string {
 
 /** Books whose data differs between two rule sets, those only one of them has included. */
 export function booksThatDiffer(one: RuleSet, other: RuleSet): readonly string[] {
-  const ids = [...new Set([...Object.keys(one.books), ...Object.keys(other.books)])].sort();
+  const ids = [...new Set([...one.books.keys(), ...other.books.keys()])].sort();
   const alone = ({ books }: RuleSet, id: string) => {
-    const book = books[id];
-    return book ? dataHashOf({ version: "", books: { [id]: book } }) : null;
+    const book = books.get(id);
+    return book ? dataHashOf({ version: "", books: new Map([[id, book]]) }) : null;
   };
   return ids.filter((id) => alone(one, id) !== alone(other, id));
 }

@@ -1,6 +1,5 @@
-import { records, text } from "../difference/json.ts";
+import { type RowRead, rowsOf } from "../difference/row.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { RecordValue } from "../values/value.ts";
 
 /**
  * An address as a player says it: `Slug throwers: ARL, Heap, targets`. What has no name keeps its id.
@@ -8,30 +7,26 @@ import type { RecordValue } from "../values/value.ts";
  */
 export function nameOf(at: string, rules: readonly RuleSet[]): string {
   const [book = "", id, ...path] = at.split("/");
-  const document = rules.map(({ books }) => books[book]?.current).find((one) => one !== undefined);
-  if (id === undefined) return text(document?.title) || book;
-  const tables = rules.map((one) => records(one.books[book]?.current.tables).find((table) => table.id === id));
+  const document = rules.map(({ books }) => books.get(book)?.current).find((one) => one !== undefined);
+  if (id === undefined) return document?.title || book;
+  const tables = rules.map(({ books }) => books.get(book)?.current.tables?.find((table) => table.id === id));
   const table = tables.find((one) => one !== undefined);
-  const title = text(table?.title) || id;
+  const title = table?.title || id;
   if (path.length === 0) return title;
   const found = tables.map((one) => (one ? rowsOf(one).find((row) => row.id === path[0]) : undefined));
   const row = found.find((one) => one !== undefined);
   return `${title}: ${[nameIn(row, path[0]), ...inside(row, path.slice(1))].join(", ")}`;
 }
 
-function inside(row: RecordValue | undefined, [first, second, ...rest]: readonly string[]): readonly string[] {
+function inside(row: RowRead | undefined, [first, second, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
-  const nested = second === undefined ? undefined : records(row?.nested).find(({ id }) => id === second);
+  const nested = second === undefined ? undefined : row?.nested?.find(({ id }) => id === second);
   if (nested) return [nameIn(nested, second), ...rest.map(words)];
   return [first, ...(second === undefined ? [] : [second]), ...rest].map(words);
 }
 
-function rowsOf(table: RecordValue): readonly RecordValue[] {
-  return [table.rows, table.modifiers, table.constants].flatMap(records);
-}
-
-function nameIn(row: RecordValue | undefined, id = ""): string {
-  return text(row?.name) || (id === "*" ? "every row" : id);
+function nameIn(row: RowRead | undefined, id = ""): string {
+  return row?.name || (id === "*" ? "every row" : id);
 }
 
 /** `techLevel` → `tech level`. */

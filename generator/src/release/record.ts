@@ -1,5 +1,4 @@
 import type { Change, Difference } from "../difference/index.ts";
-import { records, text } from "../difference/json.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { dataHashOf } from "./data-hash.ts";
 import { type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
@@ -38,10 +37,10 @@ function newErrata(
   working: RuleSet,
   versions: readonly ReleasedVersion[],
 ): Readonly<Record<string, readonly string[]>> {
-  const books = Object.entries(working.books).map(([book, { current }]) => {
+  const books = [...working.books].map(([book, { current }]) => {
     const known = new Set(versions.flatMap(({ errata }) => errata[book] ?? []));
-    const accepted = records(current.errata).filter(({ status, id }) => status === "accepted" && !known.has(text(id)));
-    return [book, accepted.map(({ id }) => text(id))] as const;
+    const accepted = (current.errata ?? []).filter(({ status }) => status === "accepted").map(({ id = "" }) => id);
+    return [book, accepted.filter((id) => !known.has(id))] as const;
   });
   return Object.fromEntries(books.filter(([, ids]) => ids.length > 0));
 }

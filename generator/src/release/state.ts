@@ -1,6 +1,7 @@
 import type { Difference } from "../difference/index.ts";
 import type { Project } from "../project/project.ts";
-import type { RuleSet } from "../rule-set/rule-set.ts";
+import type { Erratum } from "../published/data.ts";
+import type { AsRead, RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Changeset } from "./changeset.ts";
 import type { Feed } from "./feed.ts";
@@ -59,5 +60,10 @@ export function dataChangesets(state: ReleaseState): readonly Changeset[] {
 
 /** Only a document can show that a value was misread; a house rule is what was released. */
 export function hasDocument({ working }: ReleaseState, at: string): boolean {
-  return (working.books[at.split("/")[0] ?? ""]?.current.document ?? null) !== null;
+  return (working.books.get(at.split("/")[0] ?? "")?.current.document ?? null) !== null;
+}
+
+/** An erratum of a book as it is published. */
+export function erratumIn(rules: RuleSet | null, book: string, id: string): AsRead<Erratum> | undefined {
+  return rules?.books.get(book)?.current.errata?.find((one) => one.id === id);
 }

@@ -26,5 +26,5 @@ export function compileRuleSet(project: Project, found: readonly Diagnostic[] = 
 
 /** The rule set of a model that holds no errors. */
 export function ruleSetOf({ version, books }: Pick<Model, "version" | "books">): RuleSet {
-  return { version, books: Object.fromEntries(books.map((book) => [book.id, documentsOf(book, version)])) };
+  return { version, books: new Map(books.map((book) => [book.id, documentsOf(book, version)])) };
 }

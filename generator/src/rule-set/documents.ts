@@ -1,6 +1,6 @@
 import { wholePrint } from "../emit/json/as-printed.ts";
 import { decode } from "../parse/decode.ts";
-import { isRecord, type Value } from "../values/value.ts";
+import { misfitIn } from "../published/form.ts";
 import type { Files } from "./archive.ts";
 import { failure } from "./failure.ts";
 import type { BookDocument, RuleSet } from "./rule-set.ts";
@@ -30,28 +30,29 @@ export function readDocuments(files: Files, name: string): RuleSet {
     return [book, { current: document, asPrinted: wholePrint(document, other) }] as const;
   });
   if (books.length === 0) throw failure(`${name} holds no data of any book`);
-  const version = [...current.values()][0]?.dataVersion;
-  return { version: typeof version === "string" ? version : "0.0.0", books: Object.fromEntries(books) };
+  return { version: [...current.values()][0]?.dataVersion ?? "0.0.0", books: new Map(books) };
 }
 
 function readDocument(bytes: Uint8Array, book: string, name: string): BookDocument {
   const document = parse(bytes);
-  const isBook = document !== null && isRecord(document) && document.book === book && Array.isArray(document.tables);
-  if (!isBook || !isShallow(document, deepest)) throw failure(`${name} is not the data of a book`);
-  return document;
+  const misfit = isShallow(document, deepest) ? misfitIn(document) : "";
+  if (misfit !== null) throw failure(`${name} is not the data of a book${misfit === "" ? "" : ` (at ${misfit})`}`);
+  const read = document as BookDocument;
+  if (read.book !== book || !read.tables) throw failure(`${name} is not the data of a book`);
+  return read;
 }
 
-function parse(bytes: Uint8Array): Value {
+function parse(bytes: Uint8Array): unknown {
   const decoded = decode(bytes);
   if (!("text" in decoded)) return null;
   try {
-    return JSON.parse(decoded.text) as Value;
+    return JSON.parse(decoded.text);
   } catch {
     return null;
   }
 }
 
-function isShallow(value: Value, levels: number): boolean {
+function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((part) => isShallow(part as Value, levels - 1));
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }

@@ -1,7 +1,22 @@
-import type { RecordValue } from "../values/value.ts";
+import type { RulebookData } from "../published/data.ts";
+import type { Value } from "../values/value.ts";
 
-/** One edition of a book with all its tables, as `data.schema.json` describes it. */
-export type BookDocument = RecordValue;
+/**
+ * What is read of published JSON: it may be of another version of the compiler, so anything can be missing. What is there has
+ * the form its schema gives.
+ */
+export type AsRead<Part> = [Value] extends [Part]
+  ? Part
+  : Part extends readonly (number | string)[]
+    ? Part
+    : Part extends readonly (infer Item)[]
+      ? readonly AsRead<Item>[]
+      : Part extends object
+        ? { readonly [Name in keyof Part]?: AsRead<Part[Name]> }
+        : Part;
+
+/** One edition of a book with all its tables. */
+export type BookDocument = AsRead<RulebookData>;
 
 /** A book in both editions. */
 export interface BookEditions {
@@ -13,6 +28,6 @@ export interface BookEditions {
 export interface RuleSet {
   /** Version of the data package, such as `0.1.0`. */
   readonly version: string;
-  /** By id of the book; ids are checked, so no key is a name JavaScript gives a meaning of its own. */
-  readonly books: Readonly<Record<string, BookEditions>>;
+  /** By id of the book. */
+  readonly books: ReadonlyMap<string, BookEditions>;
 }

@@ -66,7 +66,7 @@ export const goodWork: Work<Project> = {
     end: () => ({ missing: [], changed: [], stale: [], foreign: [], unfinished: false }),
   }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
-  ruleSetOf: ({ version }) => ({ version, books: {} }),
+  ruleSetOf: ({ version }) => ({ version, books: new Map() }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,
   readState: () => Promise.reject(new Error("no state is given")),

@@ -61,9 +61,10 @@ describe("a changed value", () => {
 
   test("is unexplained where it changed in the current edition alone and no erratum says so", () => {
     const [before, after] = [rules(), rules({ slope: 4 })];
-    const [book, other] = [before.books.house, after.books.house];
+    const [book, other] = [before.books.get("house"), after.books.get("house")];
     if (!book || !other) throw new Error("there is no such book");
-    const mixed = { version: "0.0.0", books: { house: { current: other.current, asPrinted: book.asPrinted } } };
+    const house = { current: other.current, asPrinted: book.asPrinted };
+    const mixed = { version: "0.0.0", books: new Map([["house", house]]) };
     expect(compare(before, mixed).changes.map(({ edition, cause }) => [edition, cause])).toEqual([
       ["current", "unexplained"],
     ]);

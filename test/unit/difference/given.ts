@@ -16,13 +16,14 @@ export const real: RuleSet = compiled;
 
 /** A copy of a rule set that a test may edit; nothing in it is shared between editions. */
 export function copyOf(ruleSet: RuleSet): Any {
-  return JSON.parse(JSON.stringify(ruleSet));
+  const books = JSON.parse(JSON.stringify([...ruleSet.books]));
+  return { version: ruleSet.version, books: new Map(books) };
 }
 
 /** A table of an edition, to edit. */
 export function tableOf(ruleSet: Any, address: string, edition: "current" | "asPrinted" = "current"): Any {
   const [book = "", table] = address.split("/");
-  const found = ruleSet.books[book][edition].tables.find(({ id }: Any) => id === table);
+  const found = ruleSet.books.get(book)[edition].tables.find(({ id }: Any) => id === table);
   if (!found) throw new Error(`there is no table ${address}`);
   return found;
 }

@@ -161,7 +161,7 @@ describe.for([
 
 describe("books and tables", () => {
   const without = copyOf(real);
-  delete without.books.walkers;
+  without.books.delete("walkers");
 
   test("a book more is minor, a book less is major", () => {
     expect(told(compare(without, real))).toEqual(["walkers: book added"]);
@@ -172,7 +172,7 @@ describe("books and tables", () => {
 
   test("a table more is minor, a table less is major", () => {
     const fewer = copyOf(real);
-    for (const edition of ["current", "asPrinted"]) fewer.books.troopers[edition].tables.shift();
+    for (const edition of ["current", "asPrinted"]) fewer.books.get("troopers")[edition].tables.shift();
     expect(told(compare(fewer, real))).toEqual(["troopers/activation: table added"]);
     expect(compare(fewer, real).bump).toBe("minor");
     expect(told(compare(real, fewer))).toEqual(["troopers/activation: table removed"]);
@@ -185,7 +185,7 @@ describe("books and tables", () => {
       const table = tableOf(renamed, "troopers/squads", edition as "current");
       table.id = "teams";
       table.title = "Teams";
-      renamed.books.troopers[edition].aliases = { squads: "teams" };
+      renamed.books.get("troopers")[edition].aliases = { squads: "teams" };
     }
     expect(told(compare(real, renamed))).toEqual([
       "troopers aliases.squads: alias added",

@@ -1,19 +1,19 @@
-import type { Axis, AxisException, Outside } from "../../model/index.ts";
-import { type Band, isRecord, type RecordValue, type Value } from "../../values/value.ts";
+import type { Axis, AxisException, Outside, StatedOutside } from "../../model/index.ts";
+import type * as data from "../../published/data.ts";
+import { type Band, isRecord, type RecordValue } from "../../values/value.ts";
 
 /** One axis of a lookup: what it accepts, how a key is matched, and what lies beyond its ends. */
-export function axisJson(axis: Axis): RecordValue {
+export function axisJson(axis: Axis): data.Axis {
   return {
     id: axis.id,
     description: axis.description,
-    match: axis.match.kind,
-    ...(axis.match.kind === "nearest" ? { tie: axis.match.tie } : {}),
+    ...(axis.match.kind === "nearest" ? { match: "nearest", tie: axis.match.tie } : { match: axis.match.kind }),
     unit: axis.unit,
     whole: axis.whole,
     dice: axis.dice && { count: axis.dice.count, sides: axis.dice.sides },
     domain: axis.domain && bandJson(axis.domain),
-    below: axis.below === undefined ? null : outsideJson(axis.below),
-    above: axis.above === undefined ? null : outsideJson(axis.above),
+    below: axis.below === undefined ? null : endJson(axis.below),
+    above: axis.above === undefined ? null : endJson(axis.above),
     columns: axis.columns,
     keys: axis.keys,
     ...(Object.keys(axis.aliases).length === 0 ? {} : { aliases: axis.aliases }),
@@ -24,7 +24,7 @@ export function axisJson(axis: Axis): RecordValue {
 }
 
 /** Keys the book writes in words of their own, such as "no turn" for 0. */
-function keyLabels({ notation, bands }: Axis): RecordValue {
+function keyLabels({ notation, bands }: Axis): Pick<data.Axis, "labels"> {
   const words = [...(notation?.words ?? [])];
   if (words.length === 0) return {};
   const keyOf = ({ key = null, from = null, to = null }: RecordValue) => {
@@ -34,15 +34,18 @@ function keyLabels({ notation, bands }: Axis): RecordValue {
   return { labels: words.map(([printed, value]) => ({ printed, value: isRecord(value) ? keyOf(value) : value })) };
 }
 
-export function bandJson({ from, to }: Band): RecordValue {
+export function bandJson({ from, to }: Band): data.Band {
   return { from, to };
 }
 
-export function outsideJson(outside: Outside): Value {
-  if (outside.kind === "unknown") return { gives: "unknown", because: outside.because };
+function endJson(end: Outside): data.EndPolicy {
+  return end.kind === "unknown" ? { gives: "unknown", because: end.because } : outsideJson(end);
+}
+
+export function outsideJson(outside: StatedOutside): data.Outside {
   return outside.kind === "cell" ? { gives: "cell", value: outside.value } : { gives: outside.kind };
 }
 
-function exceptionJson({ at, kind, gives, because }: AxisException): RecordValue {
+function exceptionJson({ at, kind, gives, because }: AxisException): data.AxisException {
   return { at: bandJson(at), kind, gives, because };
 }

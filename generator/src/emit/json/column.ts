@@ -1,9 +1,10 @@
 import type { Column } from "../../model/index.ts";
 import type { NotationField } from "../../notation/notation.ts";
-import type { Field, RecordValue, Value, ValueType } from "../../values/value.ts";
+import type * as data from "../../published/data.ts";
+import type { Field, Value, ValueType } from "../../values/value.ts";
 
 /** A column: id, type, unit, documentation, and what its printed words mean. */
-export function columnJson(column: Column): RecordValue {
+export function columnJson(column: Column): data.Column {
   const { notation } = column;
   const labels = notation?.bare
     ? [...(notation.fields[0]?.words ?? []), ...notation.words]
@@ -20,20 +21,26 @@ export function columnJson(column: Column): RecordValue {
   };
 }
 
-function notedField(field: NotationField): RecordValue {
+function notedField(field: NotationField): data.Column {
   return { id: field.id, ...fieldJson(field), ...defaultJson(field.default), ...labelsJson([...field.words]) };
 }
 
 /** What a cell or a part of it means that the book leaves out; a blank goes without saying. */
-function defaultJson(value: Value): RecordValue {
+function defaultJson(value: Value): Pick<data.Column, "default"> {
   return value === null ? {} : { default: value };
 }
 
-function fieldJson({ type, unit, blank, unknowable, description }: Field): RecordValue {
+function fieldJson({
+  type,
+  unit,
+  blank,
+  unknowable,
+  description,
+}: Field): Omit<data.Column, "id" | "type"> & data.ItemType {
   return { description, ...typeJson(type), unit, blank, unknowable };
 }
 
-function typeJson(type: ValueType): RecordValue {
+function typeJson(type: ValueType): data.ItemType {
   switch (type.type) {
     case "number":
       return { type: "number", whole: type.whole, ...(type.words.length === 0 ? {} : { words: type.words }) };
@@ -52,6 +59,6 @@ function typeJson(type: ValueType): RecordValue {
   }
 }
 
-function labelsJson(labels: readonly (readonly [string, Value])[]): RecordValue {
+function labelsJson(labels: readonly (readonly [string, Value])[]): Pick<data.Column, "labels"> {
   return labels.length === 0 ? {} : { labels: labels.map(([printed, value]) => ({ printed, value })) };
 }

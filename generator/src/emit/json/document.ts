@@ -1,5 +1,5 @@
 import type { Book, EditionId, Table } from "../../model/index.ts";
-import { isRecord, type RecordValue, type Value } from "../../values/value.ts";
+import type { RulebookData, Table as TableData } from "../../published/data.ts";
 import { corrections } from "../output/corrections.ts";
 import { erratumJson } from "./errata.ts";
 import { hash } from "./hash.ts";
@@ -7,8 +7,8 @@ import { tableJson } from "./table.ts";
 
 /** A book as data; a table that no accepted erratum touches is one object in both editions. */
 export interface Documents {
-  readonly current: RecordValue;
-  readonly asPrinted: RecordValue;
+  readonly current: RulebookData;
+  readonly asPrinted: RulebookData;
 }
 
 /** Several outputs speak of a book's documents, so they are kept as long as the book is. */
@@ -18,7 +18,7 @@ const kept = new WeakMap<Book, Documents>();
 export function documentsOf(book: Book, dataVersion: string): Documents {
   const known = kept.get(book);
   if (known?.current.dataVersion === dataVersion) return known;
-  const made = new Map<Table, RecordValue>();
+  const made = new Map<Table, TableData>();
   const current = documentJson(book, "current", dataVersion, made);
   const documents = { current, asPrinted: documentJson(book, "as-printed", dataVersion, made) };
   kept.set(book, documents);
@@ -26,16 +26,20 @@ export function documentsOf(book: Book, dataVersion: string): Documents {
 }
 
 /** The same hash from the document itself, whatever hash it claims to have. */
-export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: RecordValue): string {
-  const errata = Array.isArray(rest.errata) ? rest.errata.filter((one: Value) => isRecord(one)) : [];
-  return hash({ ...rest, errata: errata.map(({ since: ___, ...unversioned }) => unversioned) });
+export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: Hashed): string {
+  return hash({ ...rest, errata: rest.errata?.map(({ since: ___, ...unversioned }) => unversioned) ?? [] });
+}
+
+/** What a hash looks at of a document, be it one of another version. */
+interface Hashed extends Partial<Pick<RulebookData, "dataVersion" | "dataHash">> {
+  readonly errata?: readonly { readonly since?: string | null }[];
 }
 
 /**
  * One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself.
  * @param made the tables of the edition before, which are not made twice; those of this one are added
  */
-function documentJson(book: Book, edition: EditionId, dataVersion: string, made: Map<Table, RecordValue>): RecordValue {
+function documentJson(book: Book, edition: EditionId, dataVersion: string, made: Map<Table, TableData>): RulebookData {
   const header = {
     book: book.id,
     title: book.title,

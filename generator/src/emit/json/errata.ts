@@ -1,10 +1,10 @@
 import type { Book, Change, Erratum } from "../../model/index.ts";
-import type { RecordValue } from "../../values/value.ts";
+import type * as data from "../../published/data.ts";
 import { nowValue, wasValue } from "./changed-value.ts";
 import { sourceJson } from "./source.ts";
 
 /** An erratum as data: what it changes in which cells, why, who says so, and whether it still counts. */
-export function erratumJson(book: Book, erratum: Erratum): RecordValue {
+export function erratumJson(book: Book, erratum: Erratum): data.Erratum {
   const { id, status, standing, authority, because, since } = erratum;
   return {
     id,
@@ -24,7 +24,7 @@ export function erratumJson(book: Book, erratum: Erratum): RecordValue {
 }
 
 /** A change as texts of the print, and as values where its cell is read: what does not apply is never read. */
-function changeJson(book: Book, { standing }: Erratum, change: Change): RecordValue {
+function changeJson(book: Book, { standing }: Erratum, change: Change): data.Change {
   const { at, was, now } = change;
   const before = was === null ? undefined : wasValue(book, change);
   const after = now === null || standing.state !== "applied" ? undefined : nowValue(book, change);

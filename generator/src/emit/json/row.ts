@@ -1,12 +1,15 @@
 import type { Column, Row } from "../../model/index.ts";
-import { isRecord, type RecordValue, type Value, type ValueType } from "../../values/value.ts";
+import type * as data from "../../published/data.ts";
+import { isRecord, type Value, type ValueType } from "../../values/value.ts";
 import type { Correction } from "../output/corrections.ts";
 import { linesJson } from "./source.ts";
 
 export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
 
+type Shared = Pick<data.Row, "id" | "name" | "lines" | "figure" | "reading" | "errata">;
+
 /** What every row has; its cells follow in the shape's own way, errata come last. */
-export function rowJson(row: Row, cells: RecordValue, corrections: Corrections): RecordValue {
+export function rowJson<Cells>(row: Row, cells: Cells, corrections: Corrections): Shared & Cells {
   const { id, name, citation } = row;
   return {
     id,
@@ -18,7 +21,7 @@ export function rowJson(row: Row, cells: RecordValue, corrections: Corrections):
 }
 
 /** The cells of a row by column, in the order of the columns. */
-export function valuesJson(row: Row, columns: readonly Column[]): RecordValue {
+export function valuesJson(row: Row, columns: readonly Column[]): data.Row["values"] {
   const values: Record<string, Value> = {};
   for (const { id, type } of columns) values[id] = ordered(row.values[id] ?? null, type);
   return values;
@@ -32,7 +35,7 @@ function ordered(value: Value, type: ValueType): Value {
   return fields;
 }
 
-function errataJson(corrections: readonly Correction[]): RecordValue {
+function errataJson(corrections: readonly Correction[]): Pick<data.Row, "errata"> {
   if (corrections.length === 0) return {};
   return {
     errata: corrections.map(({ column, erratum, change }) => ({ column, erratum: erratum.id, printed: change.was })),

@@ -11,6 +11,7 @@ import type {
   Table,
 } from "../../model/index.ts";
 import { renamedIn } from "../../model/renamed.ts";
+import type * as data from "../../published/data.ts";
 import type { RecordValue, Value } from "../../values/value.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
@@ -19,23 +20,14 @@ import { linesJson, sourceJson } from "./source.ts";
 import { branchJson, inverseJson } from "./tree.ts";
 
 /** One table of an edition. */
-export function tableJson(table: Table, corrections: Corrections): RecordValue {
-  const { id, family, kind, shape, title, description, citation } = table;
-  return {
-    id,
-    family,
-    kind,
-    shape,
-    title,
-    description,
-    source: sourceJson(citation),
-    ...aliasesJson(table),
-    ...shapeJson(table, corrections),
-  };
+export function tableJson(table: Table, corrections: Corrections): data.Table {
+  const { id, family, kind, title, description, citation } = table;
+  const place = { id, family, kind, shape: table.shape, title, description, source: sourceJson(citation) };
+  return { ...place, ...aliasesJson(table), ...shapeJson(table, corrections) };
 }
 
 /** Former addresses inside the table, each with the present one; nothing where no row was renamed. */
-function aliasesJson(table: Table): RecordValue {
+function aliasesJson(table: Table): Pick<data.Table, "aliases"> {
   const renamed = renamedIn(table).map(
     ({ above, from, to }) =>
       [
@@ -47,7 +39,16 @@ function aliasesJson(table: Table): RecordValue {
   return { aliases: Object.fromEntries(renamed.map(([from, to]) => [from.join("/"), to.join("/")])) };
 }
 
-function shapeJson(table: Table, corrections: Corrections): RecordValue {
+/** What the tables of one shape have; the shape stands in its place above. */
+type OfShape<Shape extends data.Table["shape"]> = Omit<Extract<data.Table, { shape: Shape }>, keyof Head> & {
+  readonly shape: Shape;
+};
+type Head = Pick<data.Table, "id" | "family" | "kind" | "title" | "description" | "source" | "aliases">;
+
+function shapeJson(
+  table: Table,
+  corrections: Corrections,
+): { [Shape in data.Table["shape"]]: OfShape<Shape> }[data.Table["shape"]] {
   switch (table.shape) {
     case "catalog":
       return catalogJson(table, corrections);
@@ -56,7 +57,10 @@ function shapeJson(table: Table, corrections: Corrections): RecordValue {
     case "modifiers":
       return modifiersJson(table, corrections);
     case "constants":
-      return { constants: table.constants.map((row) => rowJson(row, figureJson(row), corrections)) };
+      return {
+        shape: "constants",
+        constants: table.constants.map((row) => rowJson(row, figureJson(row), corrections)),
+      };
     case "derived":
       return derivedJson(table);
     default:
@@ -64,8 +68,12 @@ function shapeJson(table: Table, corrections: Corrections): RecordValue {
   }
 }
 
-function catalogJson({ columns, nested, notes, rows, print }: CatalogTable, corrections: Corrections): RecordValue {
+function catalogJson(
+  { columns, nested, notes, rows, print }: CatalogTable,
+  corrections: Corrections,
+): OfShape<"catalog"> {
   return {
+    shape: "catalog",
     print: printJson(print, nested?.id ?? ""),
     columns: columns.map(columnJson),
     nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
@@ -80,11 +88,12 @@ function catalogJson({ columns, nested, notes, rows, print }: CatalogTable, corr
   };
 }
 
-function lookupJson(table: LookupTable, corrections: Corrections): RecordValue {
+function lookupJson(table: LookupTable, corrections: Corrections): OfShape<"lookup"> {
   const { axes, result } = table;
   const matrixKeys = axes.find(({ id }) => result.layout === "matrix" && id === result.axis)?.keys ?? [];
   const columns = result.layout === "columns" ? result.columns : matrixKeys.map((id) => ({ ...result.cell, id }));
   return {
+    shape: "lookup",
     function: table.lookupName,
     print: printJson(table.print, ""),
     axes: axes.map(axisJson),
@@ -102,16 +111,20 @@ function lookupJson(table: LookupTable, corrections: Corrections): RecordValue {
 }
 
 /** The columns as the book prints them, joined parts together; `loads.damage` is a column of the row inside. */
-function printJson(print: readonly PrintColumn[], nested: string): Value {
+function printJson(print: readonly PrintColumn[], nested: string): readonly (readonly string[])[] {
   return print.map(({ parts }) => parts.map((part) => (part.nested ? `${nested}.${part.column}` : part.column)));
 }
 
-function keyJson(key: AxisKey): Value {
+function keyJson(key: AxisKey): string | number | data.Band {
   return typeof key === "object" ? bandJson(key) : key;
 }
 
-function modifiersJson({ sumName, unit, sign, modifiers }: ModifiersTable, corrections: Corrections): RecordValue {
+function modifiersJson(
+  { sumName, unit, sign, modifiers }: ModifiersTable,
+  corrections: Corrections,
+): OfShape<"modifiers"> {
   return {
+    shape: "modifiers",
     function: sumName,
     unit,
     ...(sign ? { sign: { plus: sign.plus, minus: sign.minus } } : {}),
@@ -122,19 +135,27 @@ function modifiersJson({ sumName, unit, sign, modifiers }: ModifiersTable, corre
   };
 }
 
-function figureJson({ value, unit, values }: Constant): RecordValue {
+function figureJson({
+  value,
+  unit,
+  values,
+}: Constant): Pick<data.Constant, "value" | "unit" | "printed" | "description"> {
   return { value, unit, ...textsJson(values) };
 }
 
 /** What the book or the author says of a single figure. */
-function textsJson({ printed = null, description = null }: RecordValue): RecordValue {
-  return { ...(printed === null ? {} : { printed }), description };
+function textsJson({ printed, description }: RecordValue): Pick<data.Constant, "printed" | "description"> {
+  return {
+    ...(typeof printed === "string" ? { printed } : {}),
+    description: typeof description === "string" ? description : null,
+  };
 }
 
-function derivedJson(table: DerivedTable): RecordValue {
+function derivedJson(table: DerivedTable): OfShape<"derived"> {
   // An operation that states one figure of its own cites its line; one that states several cites a line each.
   const { operation, citation, ...parameters }: Operation & { readonly citation?: Citation | null } = table.operation;
   return {
+    shape: "derived",
     function: table.functionName,
     operation,
     parameters: parameterJson(parameters),

@@ -1,11 +1,10 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Change } from "../../difference/index.ts";
-import { same } from "../../difference/json.ts";
+import { same } from "../../difference/parts.ts";
 import { valueText } from "../../difference/report/words.ts";
-import { erratumIn } from "../erratum.ts";
 import { placeOf } from "../place.ts";
 import type { ReleaseRule } from "../rule.ts";
-import { hasDocument, type ReleaseState } from "../state.ts";
+import { erratumIn, hasDocument, type ReleaseState } from "../state.ts";
 import { brokenErrata } from "./released-errata.ts";
 
 /** A value goes back to what it once was only where an erratum says so: else an old branch undoes a correction. */
