@@ -17,6 +17,8 @@ test.each([
   ["left in conflict", '<<<<<<< ours\n{ "version": "1.0.0" }\n', "1:1", "is not JSON"],
   ["of another shape", "null\n", "1:1", 'must hold one object: { "name": …, "version": … }'],
   ["that is a list", "[]\n", "1:1", 'must hold one object: { "name": …, "version": … }'],
+  ["that is a number", "5\n", "1:1", 'must hold one object: { "name": …, "version": … }'],
+  ["whose version is a number", '{\n  "version": 1.5\n}\n', "2:3", "must give its version as a text, found 1.5"],
 ])("a package.json %s is told at its place", (_, text, place, problem) => {
   const project = smallProject();
   writeFileSync(join(project.path, "package.json"), text);
@@ -35,4 +37,21 @@ test("with a half-saved package.json nothing is written", async () => {
   expect(said).toContain("1 error in 1 file");
   expect(code).toBe(1);
   expect(readTree(project.generated)).toEqual({});
+});
+
+test.each([
+  ["null", "1:1", 'must hold one object: { "name": …, "version": … }'],
+  ['{ "workspaces": [5] }', "1:3", "lists the workspace 5, which is no folder inside the project"],
+  [
+    '{ "workspaces": ["../outside"] }',
+    "1:3",
+    'lists the workspace "../outside", which is no folder inside the project',
+  ],
+  ['{ "workspaces": ["/etc"] }', "1:3", 'lists the workspace "/etc", which is no folder inside the project'],
+])("a release is not judged by a package.json that says %s", async (text, place, problem) => {
+  const project = smallProject();
+  writeFileSync(join(project.path, "package.json"), text);
+  const { code, said } = await run(["release", "check"], { cwd: project.path });
+  expect(said).toContain(`package.json:${place} error project/package  package.json ${problem}\n`);
+  expect(code).toBe(1);
 });

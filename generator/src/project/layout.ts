@@ -21,11 +21,14 @@ export interface TableFile {
   readonly file: SourceFile;
 }
 
-/** Names of the output folder that no book and no table may take. */
+/** Names of the output folder, and of the package made of it, that no book and no table may take. */
 const taken = {
-  book: new Set("as-printed data errata index odds reference runtime sources test version".split(" ")),
+  book: new Set("as-printed cases data errata index odds reference runtime schema sources test version".split(" ")),
   file: new Set(["index"]),
 };
+
+/** TypeScript takes `name.d.ts` for declarations alone. */
+const declarations = /\.d$/;
 
 /** Names Windows keeps for devices. */
 const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/;
@@ -46,6 +49,8 @@ function nameProblem(
       hint: meant && `${hint} ${meant}${of === "file" ? ".yaml" : ""}`,
     };
   if (taken[of].has(id)) return { id: `the ${what}`, problem: "is a name the output keeps for itself", hint };
+  if (declarations.test(id))
+    return { id: `the ${what}`, problem: "ends in .d, as declarations of TypeScript do", hint };
   if (device.test(id)) return { id: `the ${what}`, problem: "is a device to Windows", hint };
   return null;
 }

@@ -1,10 +1,11 @@
 import { basename, join } from "node:path";
 import { analyze } from "../compile.ts";
-import { type Diagnostic, inOrder } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, inOrder, isError, type Report } from "../diagnostics/diagnostic.ts";
 import { compare } from "../difference/index.ts";
 import type { Memo } from "../memo.ts";
 import { decode } from "../parse/decode.ts";
 import { load, readText, readTexts } from "../project/load.ts";
+import { packageFields, workspacesOf } from "../project/package-file.ts";
 import { unpack } from "../rule-set/archive.ts";
 import { ruleSetOf } from "../rule-set/compiled.ts";
 import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
@@ -37,11 +38,13 @@ export interface PackedAt {
 export async function readState(folder: string, packed?: PackedAt, memo?: Memo): Promise<StateReading> {
   const project = load(folder);
   const { model, diagnostics: found } = analyze(project, memo);
-  const diagnostics = inOrder([...project.diagnostics, ...found]);
-  if (!model) return { state: null, diagnostics };
+  const complaints = [...project.diagnostics, ...found];
+  const isFaulty = () => complaints.some(isError);
+  if (!model || isFaulty()) return { state: null, diagnostics: inOrder(complaints) };
+  const packages = packagesIn(folder, (one) => complaints.push(one));
+  if (isFaulty()) return { state: null, diagnostics: inOrder(complaints) };
   const working = ruleSetOf(model);
   const released = dataIn(folder, lastRelease);
-  const packages = packagesIn(folder);
   const example = `"${packages[0]?.name ?? "package"}": patch`;
   const state: ReleaseState = {
     project,
@@ -57,7 +60,7 @@ export async function readState(folder: string, packed?: PackedAt, memo?: Memo):
     generated: dataIn(folder, "generated/data"),
     packed: packed === undefined ? null : await readPacked(packed),
   };
-  return { state, diagnostics };
+  return { state, diagnostics: inOrder(complaints) };
 }
 
 function dataIn(folder: string, inner: string): RuleSet | null {
@@ -66,18 +69,17 @@ function dataIn(folder: string, inner: string): RuleSet | null {
 }
 
 /** The package of the folder, and those of its workspaces that are plain folders. */
-function packagesIn(folder: string): readonly WorkspacePackage[] {
+function packagesIn(folder: string, report: Report): readonly WorkspacePackage[] {
   const root = readText(folder, "package.json");
   if (!root) return [];
-  const { workspaces } = JSON.parse(root.text) as { readonly workspaces?: readonly string[] };
-  const inner = (Array.isArray(workspaces) ? workspaces : []).filter((path) => path !== "." && !path.includes("*"));
-  return ["", ...inner.map((path) => `${path}/`)].flatMap((at) => packageAt(folder, at) ?? []);
+  const inner = workspacesOf(root, report).map((path) => `${path}/`);
+  return ["", ...inner].flatMap((at) => packageAt(folder, at, report) ?? []);
 }
 
-function packageAt(folder: string, at: string): WorkspacePackage | null {
+function packageAt(folder: string, at: string, report: Report): WorkspacePackage | null {
   const file = readText(folder, `${at}package.json`);
   if (!file) return null;
-  const { name, version, private: isPrivate } = JSON.parse(file.text) as Readonly<Record<string, unknown>>;
+  const { name, version, private: isPrivate } = packageFields(file, report);
   if (typeof name !== "string" || isPrivate === true) return null;
   return {
     name,
