@@ -37,7 +37,7 @@ test("the README's answers are what the package gives", () => {
   const given = {
     initiative: "high-initiative",
     autofire: 1,
-    gyrostabilized: true,
+    movedGyrostabilized: true,
     targetStatus: "concealed",
   } as const;
   expect(attack(11, level, given)).toEqual({ hits: 1, moraleCheck: true });

@@ -9,7 +9,7 @@ export async function measure() {
   const given = Array.from({ length: 256 }, () => ({
     initiative: pick(["low-initiative", "average-initiative", "high-initiative"]),
     autofire: whole(0, 4),
-    gyrostabilized: whole(0, 1) === 1,
+    movedGyrostabilized: whole(0, 1) === 1,
     targetStatus: pick(["concealed", "hidden", "recon-by-fire"]),
     targetMovement: pick(["up-to-noe", "above-noe"]),
   }));

@@ -8,7 +8,7 @@ export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue 
 export type ErratumId = "sample-unit-card" | "where-marking-starts" | "armor-cells-on-card" | "second-star-cell" | "grenade-ban" | "secondary-grenades" | "primary-weapon-list" | "fist-damage";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6+/actionPoints" | "unit-card/6+/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "hand-to-hand/fist-damage/value";
+export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6-12/actionPoints" | "unit-card/6-12/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "hand-to-hand/fist-damage/value";
 
 /** Every erratum of Skirmishers, section 5: Power Armor, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
@@ -28,8 +28,8 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     concerns: [
       "unit-card/1-4/actionPoints",
       "unit-card/1-4/targetNumberModifier",
-      "unit-card/6+/actionPoints",
-      "unit-card/6+/targetNumberModifier",
+      "unit-card/6-12/actionPoints",
+      "unit-card/6-12/targetNumberModifier",
       "damage-figures/star-cells-on-card/value",
     ],
   },

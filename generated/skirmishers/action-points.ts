@@ -6,7 +6,7 @@ import { lookupUnitCard } from "./unit-card.js";
 
 /**
  * Action points. Action points of a trooper in power armor by current hit points and experience; unknown wherever the lost card alone could tell.
- * @param hitPoints - Current hit points of the trooper. 1 and more.
+ * @param hitPoints - Current hit points of the trooper. 1-12.
  * @param given - What of “Experience” applies.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 19-21
  * @example actionPoints(5, { experience: "green" }); // 9

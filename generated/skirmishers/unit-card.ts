@@ -11,12 +11,12 @@ export interface UnitCardRow {
   readonly hitPoints: Band;
   /**
    * Action points of the trooper in a turn, before experience. Unit: action points (AP).
-   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 13, 19-23
    */
   readonly actionPoints: number | Unknown;
   /**
    * Added to every target number of the trooper.
-   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+   * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 13, 19-23
    */
   readonly targetNumberModifier: number | Unknown;
 }
@@ -29,9 +29,9 @@ const data = {
     actionPoints: { unknown: "The sample unit card is not in the text." },
     targetNumberModifier: { unknown: "The sample unit card is not in the text." },
   },
-  "6+": {
-    id: "6+",
-    hitPoints: { from: 6, to: null },
+  "6-12": {
+    id: "6-12",
+    hitPoints: { from: 6, to: 12 },
     actionPoints: { unknown: "The sample unit card is not in the text." },
     targetNumberModifier: { unknown: "The sample unit card is not in the text." },
   },
@@ -39,7 +39,7 @@ const data = {
 
 /**
  * Power armor unit card. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
- * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
+ * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 13, 19-23
  */
 export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
@@ -47,24 +47,24 @@ export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Ob
 export const unitCardList: readonly UnitCardRow[] = /* @__PURE__ */ (() => freeze([
   data["1-4"],
   data["5"],
-  data["6+"],
+  data["6-12"],
 ]))();
 
 const answers: readonly UnitCardRow[] = /* @__PURE__ */ (() => freezeEach([
   data["1-4"],
   data["5"],
-  data["6+"],
+  data["6-12"],
 ]))();
 
 /**
  * Looks up “Power armor unit card”. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
- * @param hitPoints - Current hit points of the trooper. 1 and more.
- * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 19-23
- * @example lookupUnitCard(4).id; // "1-4"
+ * @param hitPoints - Current hit points of the trooper. 1-12.
+ * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 13, 19-23
+ * @example lookupUnitCard(5).id; // "5"
  */
 export function lookupUnitCard(hitPoints: number): UnitCardRow {
   checkNumber("unit-card", "hitPoints", hitPoints, true);
-  if (hitPoints < 1) throw outOfDomain("unit-card", "hitPoints", hitPoints, "1 and more");
+  if (hitPoints < 1 || hitPoints > 12) throw outOfDomain("unit-card", "hitPoints", hitPoints, "1-12");
   const row =
     hitPoints <= 4 ? 0
     : hitPoints <= 5 ? 1

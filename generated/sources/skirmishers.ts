@@ -45,8 +45,8 @@ const places: Places = {
   "unit-card": [
     null,
     "Unit Card",
-    "7, 19-23",
-    { "5": "", "1-4": "7", "5/actionPoints": "19#2", "5/targetNumberModifier": "23#2", "6+": "7" },
+    "7, 13, 19-23",
+    { "5": "", "1-4": "7", "5/actionPoints": "19#2", "5/targetNumberModifier": "23#2", "6-12": "7" },
   ],
   "firing-arcs": [
     null,

@@ -464,7 +464,7 @@ const places: Places = {
       "high-initiative": "2257#2",
       "high-initiative/value": "2088#1",
       autofire: "2260",
-      gyrostabilized: "2036, 2235",
+      "moved-gyrostabilized": "2036, 2235",
       concealed: "2268#1",
       hidden: "2268#2",
       "recon-by-fire": "2268#3",

@@ -9,7 +9,7 @@ export interface HitModifiersGiven {
   /** Point of autofire bonus +1 each. */
   readonly autofire?: number | undefined;
   /** Firer moved with a gyrostabilized weapon +2. */
-  readonly gyrostabilized?: boolean | undefined;
+  readonly movedGyrostabilized?: boolean | undefined;
   /** Target concealed -1; Target hidden -2; Recon by fire -4. */
   readonly targetStatus?: "concealed" | "hidden" | "recon-by-fire" | undefined;
   /** Target moved, up to NOE speed -1; Target moved above NOE speed -2. */
@@ -29,8 +29,8 @@ export const hitModifiers = {
   "average-initiative": { id: "average-initiative", name: "Average initiative", value: 1, group: "initiative", counted: false },
   "high-initiative": { id: "high-initiative", name: "High initiative", value: 2, group: "initiative", counted: false },
   autofire: { id: "autofire", name: "Point of autofire bonus", value: 1, group: null, counted: true },
-  gyrostabilized: {
-    id: "gyrostabilized",
+  "moved-gyrostabilized": {
+    id: "moved-gyrostabilized",
     name: "Firer moved with a gyrostabilized weapon",
     value: 2,
     group: null,
@@ -67,8 +67,8 @@ export const hitModifiers = {
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
   checkNamed("hit-modifiers", "given", given);
   for (const name in given) {
-    if (name !== "initiative" && name !== "autofire" && name !== "gyrostabilized" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
-      checkGiven("hit-modifiers", given, ["initiative", "autofire", "gyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
+    if (name !== "initiative" && name !== "autofire" && name !== "movedGyrostabilized" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
+      checkGiven("hit-modifiers", given, ["initiative", "autofire", "movedGyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
   }
 
   let sum = 0;
@@ -94,7 +94,7 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
     sum += given.autofire * 1;
   }
 
-  if (isGiven("hit-modifiers", "gyrostabilized", given.gyrostabilized)) sum += 2;
+  if (isGiven("hit-modifiers", "movedGyrostabilized", given.movedGyrostabilized)) sum += 2;
   switch (given.targetStatus) {
     case undefined:
       break;

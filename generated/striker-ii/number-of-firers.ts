@@ -24,15 +24,15 @@ const data = {
   "more-than-four": {
     id: "more-than-four",
     name: "more-than-four",
-    teams: { from: 5, to: null },
+    teams: { from: 5, to: 6 },
     adjustment: "more-than-four-teams",
   },
 } as const satisfies Record<string, NumberOfFirersRow>;
 
 /**
- * Number of firers. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count.
+ * Number of firers. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count. At most the six teams of a section fire at one target.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
- * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 1965, 2055-2067
  */
 export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
 
@@ -46,15 +46,15 @@ const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-
 ];
 
 /**
- * Looks up “Number of firers”. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count.
- * @param teams - Whole teams that fire in the attack. 0 and more.
+ * Looks up “Number of firers”. Which adjustment of the difficulty the number of whole teams firing brings. Four soldiers make a team; what is left over does not count. At most the six teams of a section fire at one target.
+ * @param teams - Whole teams that fire in the attack. 0-6.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
- * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 2055-2067
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 1965, 2055-2067
  * @example lookupNumberOfFirers(3); // "more-than-two-teams"
  */
 export function lookupNumberOfFirers(teams: number): "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
   checkNumber("number-of-firers", "teams", teams, true);
-  if (teams < 0) throw outOfDomain("number-of-firers", "teams", teams, "0 and more");
+  if (teams < 0 || teams > 6) throw outOfDomain("number-of-firers", "teams", teams, "0-6");
   const row =
     teams <= 2 ? 0
     : teams <= 4 ? 1

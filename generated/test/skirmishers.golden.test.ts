@@ -107,7 +107,7 @@ test("unit-card prints its lines", () => {
           { column: "targetNumberModifier", lines: "23", figure: 2 },
         ],
       },
-      { id: "6+", lines: "7" },
+      { id: "6-12", lines: "7" },
     ],
   };
   expect(replayTable(plan, sdk.unitCardList, evidence)).toEqual([]);

@@ -758,7 +758,7 @@ test("hit-modifiers prints its lines", () => {
         cites: [{ column: "value", lines: "2088", figure: 1 }],
       },
       { id: "autofire", lines: "2260", read: true },
-      { id: "gyrostabilized", lines: "2036, 2235" },
+      { id: "moved-gyrostabilized", lines: "2036, 2235" },
       { id: "concealed", lines: "2268", figure: 1 },
       { id: "hidden", lines: "2268", figure: 2 },
       { id: "recon-by-fire", lines: "2268", figure: 3 },
@@ -894,7 +894,7 @@ test("number-of-firers prints its lines", () => {
             fields: { key: { type: "number" }, from: { type: "number" }, to: { type: "number" } },
             words: {
               "more than 2 teams": { key: null, from: 3, to: 4 },
-              "more than 4 teams": { key: null, from: 5, to: null },
+              "more than 4 teams": { key: null, from: 5, to: 6 },
             },
           },
         },

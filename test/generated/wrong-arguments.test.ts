@@ -63,10 +63,10 @@ test("what is paid for must be given, be it an empty object", () => {
 });
 
 test("a modifier that stands alone is true or false, not the text of a form", () => {
-  expect(() => sumHitModifiers({ gyrostabilized: "false" as never })).toThrow(
-    new TypeError("hit-modifiers: gyrostabilized must be one of true, false, got false"),
+  expect(() => sumHitModifiers({ movedGyrostabilized: "false" as never })).toThrow(
+    new TypeError("hit-modifiers: movedGyrostabilized must be one of true, false, got false"),
   );
-  expect(sumHitModifiers({ gyrostabilized: false, replacementGunner: undefined })).toBe(0);
+  expect(sumHitModifiers({ movedGyrostabilized: false, replacementGunner: undefined })).toBe(0);
 });
 
 function argument(sdk: Readonly<Record<string, unknown>>, parameter: Parameter | undefined, value: unknown): unknown {

@@ -20,8 +20,8 @@ describe("striker-ii", () => {
   test("lines 2302-2347: three teams that moved fire stabilized weapons at formidable range, roll 10, and hit once", () => {
     const level = adjustDifficulty("formidable", { firers: "more-than-two-teams", firerMoved: true });
     expect(level).toBe("formidable");
-    expect(10 + hitModifiers.gyrostabilized.value).toBe(12);
-    const offensive = sumHitModifiers({ gyrostabilized: true, initiative: "high-initiative", autofire: 2 });
+    expect(10 + hitModifiers["moved-gyrostabilized"].value).toBe(12);
+    const offensive = sumHitModifiers({ movedGyrostabilized: true, initiative: "high-initiative", autofire: 2 });
     expect(10 + offensive).toBe(16);
     const roll = 10 + offensive + sumHitModifiers({ targetStatus: "concealed" });
     expect(roll).toBe(15);

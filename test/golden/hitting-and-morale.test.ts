@@ -33,7 +33,7 @@ describe("striker-ii: hitting and morale", () => {
     const level = adjustDifficulty("formidable", { firers, firerMoved: true });
     expect(level).toBe("formidable");
     const given = {
-      gyrostabilized: true,
+      movedGyrostabilized: true,
       initiative: "high-initiative",
       autofire: 2,
       targetStatus: "concealed",

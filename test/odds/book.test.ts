@@ -26,7 +26,7 @@ test("a difficult shot without modifiers: 15, 18 and 3 of 36 rolls", () => {
 });
 
 test("a formidable shot with five added: 10, 20 and 6 of 36 rolls", () => {
-  const given = { initiative: "high-initiative", autofire: 1, gyrostabilized: true } as const;
+  const given = { initiative: "high-initiative", autofire: 1, movedGyrostabilized: true } as const;
   const expectedOdds = { "0": "5/18", "0 M": "5/9", "1 M": "1/6" };
   expect(shown(attackOdds("formidable", given), hit)).toEqual(expectedOdds);
   expect(shown(lookupHitOdds("formidable", 5), hit)).toEqual(expectedOdds);

@@ -23,7 +23,7 @@ export function modifiersOf(
   const given: HitModifiersGiven = {
     initiative: values.initiative,
     autofire,
-    gyrostabilized: moved && gyrostabilized === true,
+    movedGyrostabilized: moved && gyrostabilized === true,
     targetStatus: status ?? undefined,
     targetMovement: movement,
     replacementGunner: values.replacementGunner,
@@ -31,7 +31,7 @@ export function modifiersOf(
   const applied: readonly Applied[] = [
     { row: hitModifiers[values.initiative], times: 1 },
     ...(autofire > 0 ? [{ row: hitModifiers.autofire, times: autofire }] : []),
-    ...(given.gyrostabilized ? [{ row: hitModifiers.gyrostabilized, times: 1 }] : []),
+    ...(given.movedGyrostabilized ? [{ row: hitModifiers["moved-gyrostabilized"], times: 1 }] : []),
     ...(status ? [{ row: hitModifiers[status], times: 1 }] : []),
     ...(movement ? [{ row: hitModifiers[movement], times: 1 }] : []),
     ...(values.replacementGunner ? [{ row: hitModifiers["replacement-gunner"], times: 1 }] : []),
