@@ -4,15 +4,18 @@ import { createInterface } from "node:readline/promises";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
 import { understand } from "./books.ts";
+import { isThere } from "./cache/disk.ts";
 import { recollect } from "./cache/remember.ts";
 import { run } from "./cli/program.ts";
 import { check, compileInto } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import { editorFolder, editorSchemas } from "./editor/schemas.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-evidence.ts";
 import { home } from "./home.ts";
 import { createMemo } from "./memo.ts";
+import { missingWays } from "./package/exports.ts";
 import { packageOf } from "./package/index.ts";
-import { load, loadGenerated, ownSchemas } from "./project/load.ts";
+import { load, loadGenerated, ownSchemas, readText } from "./project/load.ts";
 import { parts } from "./project/project.ts";
 import { releasesIn } from "./project/released.ts";
 import { readState } from "./release/read.ts";
@@ -76,8 +79,13 @@ process.exitCode = await run(process.argv.slice(2), {
     appFiles,
     packaged: async (folder) => {
       const generated = loadGenerated(folder);
-      return generated.length === 0 ? null : packageOf(generated, ownSchemas());
+      if (generated.length === 0) return null;
+      const missing = missingWays(readText(folder, "package.json")?.text ?? "");
+      return { files: await packageOf(generated, ownSchemas()), missing };
     },
+    renewEditor: ({ folder, schemas }) =>
+      editorSchemas(schemas).filter(({ path, text }) => writeFile(join(folder, editorFolder, path), text)).length,
+    isThere,
     put: writeFile,
     discard: removeFile,
   },

@@ -14,7 +14,7 @@ export interface Proposal {
   readonly documentation?: string | { readonly value: string };
 }
 
-/** An editor with the repository open, as far as the language server can tell. */
+/** An editor with a folder open, as far as the language server can tell. */
 export interface Editor {
   /** Opens a file, or a text as if it were that file, and gives what the server underlines. */
   readonly open: (path: string, text?: string) => Promise<readonly Problem[]>;
@@ -31,8 +31,8 @@ interface Message {
   readonly result?: unknown;
 }
 
-/** Starts the real yaml-language-server with the settings of `.vscode/`. */
-export async function startEditor(): Promise<Editor> {
+/** Starts the real yaml-language-server in a folder, with the settings of its `.vscode/`. */
+export async function startEditor(folder = repository): Promise<Editor> {
   const program = join(repository, "node_modules/yaml-language-server/bin/yaml-language-server");
   const server = spawn(process.execPath, [program, "--stdio"], { stdio: ["pipe", "pipe", "ignore"] });
   const exited = new Promise<void>((done) => server.on("exit", () => done()));
@@ -55,11 +55,11 @@ export async function startEditor(): Promise<Editor> {
       const { uri, diagnostics } = params as { uri: string; diagnostics: readonly Problem[] };
       problems.get(uri)?.(diagnostics);
     } else if (id !== undefined)
-      send({ id, result: method === "workspace/configuration" ? settingsFor(params) : null });
+      send({ id, result: method === "workspace/configuration" ? settingsFor(params, folder) : null });
   };
   server.stdout.on("data", readMessages(receive));
 
-  const rootUri = pathToFileURL(repository).href;
+  const rootUri = pathToFileURL(folder).href;
   await request("initialize", {
     processId: process.pid,
     rootUri,
@@ -74,9 +74,9 @@ export async function startEditor(): Promise<Editor> {
   });
   send({ method: "initialized", params: {} });
 
-  const uriOf = (path: string) => pathToFileURL(join(repository, path)).href;
+  const uriOf = (path: string) => pathToFileURL(join(folder, path)).href;
   return {
-    open: (path, text = readFileSync(join(repository, path), "utf8")) => {
+    open: (path, text = readFileSync(join(folder, path), "utf8")) => {
       const uri = uriOf(path);
       const found = new Promise<readonly Problem[]>((done) => problems.set(uri, done));
       send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "yaml", version: 1, text } } });
@@ -116,8 +116,8 @@ function readMessages(receive: (message: Message) => void): (chunk: Buffer) => v
 }
 
 /** The settings a person gets who opens the folder in VS Code: `"yaml.hover": true` is `hover` of the section `yaml`. */
-function settingsFor(params: unknown): readonly object[] {
-  const settings = JSON.parse(readFileSync(join(repository, ".vscode/settings.json"), "utf8")) as object;
+function settingsFor(params: unknown, folder: string): readonly object[] {
+  const settings = JSON.parse(readFileSync(join(folder, ".vscode/settings.json"), "utf8")) as object;
   return (params as { items: readonly { section: string }[] }).items.map(({ section }) => {
     const own = Object.entries(settings).filter(([name]) => name.startsWith(`${section}.`));
     return own.reduce((tree, [name, value]) => withSetting(tree, name.split(".").slice(1), value), {});

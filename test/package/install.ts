@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { root } from "../generated/given.ts";
 
 /** A package as npm would publish it. */
@@ -14,7 +14,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 /** Packs what `npm test` has built; the scripts that build before a release do not run again. */
 export function pack(below: string, into: string): Packed {
-  const folder = join(root, below);
+  const folder = resolve(root, below);
   if (!existsSync(join(folder, "dist/index.js"))) throw new Error(`${folder}/dist is missing: run npm run build`);
   const printed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", into], folder);
   const [packed] = JSON.parse(printed) as [{ filename: string; files: { path: string }[] }];
@@ -37,6 +37,8 @@ export function installWithDependencies({ tarball }: Packed, name: string, folde
     const places = ["generator/node_modules", "node_modules"].map((place) => join(root, place, dependency));
     symlinkSync(places.find(existsSync) ?? dependency, join(modules, dependency), "junction");
   }
+  mkdirSync(join(modules, ".bin"), { recursive: true });
+  symlinkSync(join(modules, name, "bin/tablewright.cjs"), join(modules, ".bin/tablewright"));
 }
 
 /** Runs an ES module in a folder and gives what it prints. */
@@ -48,7 +50,8 @@ export function runModule(text: string, folder: string): string {
   });
 }
 
-function npm(line: readonly string[], folder: string): string {
+/** Runs npm as a person would. */
+export function npm(line: readonly string[], folder: string): string {
   const shell = process.platform === "win32";
   return execFileSync("npm", line, { cwd: folder, env, encoding: "utf8", stdio: "pipe", shell });
 }

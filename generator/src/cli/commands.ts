@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import type { Recollection } from "../cache/remember.ts";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { editorFolder } from "../editor/schemas.ts";
 import type { Sink } from "../emit/output/output.ts";
 import { count } from "../format/tally.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
 import { forgetful } from "../memo.ts";
 import type { Summary } from "../names/summary.ts";
 import type { Results } from "../results.ts";
+import { attempt } from "../write/failure.ts";
 import type { WriteResult } from "../write/index.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import type { Past, Project, Work } from "./interface.ts";
@@ -103,6 +105,8 @@ export async function open<P extends Project>(
   { work, session, progress }: Desk<P>,
 ): Promise<P | undefined> {
   const project = await progress("reading …", () => work.load(folder));
+  // Where an editor reads them, also while the rules hold errors.
+  if (work.isThere(join(folder, editorFolder))) attempt(() => work.renewEditor(project));
   if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
   session.warn(
     `tablewright: there are no rules to read in ${join(folder, "rules")}/; npx tablewright init begins a rulebook\n`,

@@ -36,6 +36,12 @@ export interface Evidence {
   readonly text: string | null;
 }
 
+/** A package of tables, and what is missing in the `exports` of its `package.json`. */
+export interface Packaged {
+  readonly files: readonly OutputFile[];
+  readonly missing: Readonly<Record<string, unknown>>;
+}
+
 /** What came of keeping evidence, by its path in the project. */
 export interface Kept {
   readonly path: string;
@@ -80,7 +86,10 @@ export interface Work<P extends Project> {
   /** All that decides about the next release of a folder, and of a packed package. */
   readonly readState: (folder: string, packed?: PackedAt) => Promise<StateReading>;
   /** What is published of what a build has made; null where nothing is made. */
-  readonly packaged: (folder: string) => Promise<readonly OutputFile[] | null>;
+  readonly packaged: (folder: string) => Promise<Packaged | null>;
+  /** Writes what editors read of a project, and says how many files that changed. */
+  readonly renewEditor: (project: P) => number;
+  readonly isThere: (path: string) => boolean;
   /** Puts a text in the place of a file, and says whether that changed anything. */
   readonly put: (path: string, text: string) => boolean;
   readonly discard: (path: string) => void;

@@ -14,18 +14,23 @@ export async function packageTables<P extends Project>(folder: string, desk: Des
     session.warn(drift(state));
     return exit.diagnostics;
   }
-  const files = await progress("packaging …", () => work.packaged(folder), true);
-  if (!files) {
+  const packaged = await progress("packaging …", () => work.packaged(folder), true);
+  if (!packaged) {
     session.warn(
       `tablewright: there is nothing in ${outputFolder({ folder })}/ to package; first run: npx tablewright build\n`,
     );
     return exit.misuse;
   }
+  const { files, missing } = packaged;
   const draft = work.draft(join(folder, "dist"));
   draft.add(files);
   const written = draft.finish();
   const size = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   session.warn(foreignFiles("dist/", written.foreign));
+  if (Object.keys(missing).length > 0) {
+    const lines = JSON.stringify(missing, null, 2).slice(2, -2);
+    session.warn(`Apps cannot reach all of it; add to "exports" in package.json:\n${lines}\n`);
+  }
   session.say(`dist/: ${count(files.length, "file")} of ${Math.round(size / 1000)} kB\n`);
   session.say(`${changes(written)} in ${seconds(terminal.now() - started)}\n`);
   return exit.clean;

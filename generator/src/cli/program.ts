@@ -1,8 +1,8 @@
-import { type Argument, Command, CommanderError, Option } from "commander";
 import type { ErratumWish } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
 import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { auditApp, auditHelp } from "./audit.ts";
+import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
 import { build, buildCheck, check, type Desk } from "./commands.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { writeErratum } from "./erratum.ts";
@@ -14,7 +14,8 @@ import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
 import { changeset, releaseCheck, releaseRecord } from "./release.ts";
 import { sessionOn } from "./session.ts";
-import { columnsOf, type Terminal } from "./terminal.ts";
+import { init, schemas } from "./start.ts";
+import type { Terminal } from "./terminal.ts";
 import { watchBuild, watchCheck } from "./watch.ts";
 
 /** A run of the command line: its surroundings, the work behind its commands, and the version it gives. */
@@ -45,7 +46,7 @@ export async function run<P extends Project>(argv: readonly string[], setting: S
 }
 
 function describe<P extends Project>(
-  { stdout, stderr, version }: Setting<P>,
+  { version, ...terminal }: Setting<P>,
   perform: (format: Format, action: Action<P>) => Promise<void>,
 ): Command {
   const formatOf = () => program.opts<{ format: Format | DifferenceFormat }>().format;
@@ -58,30 +59,13 @@ function describe<P extends Project>(
     return format === "markdown" ? misfit("only diff and history have the format") : perform(format, action);
   };
   const folder = ["[folder]", "the folder that holds rules/ and schema/", "."] as const;
-  const program = new Command("tablewright")
-    .description("Compiles rulebook tables written in YAML into a typed TypeScript lookup package.")
-    .version(version, "--version", "print the version")
-    .addOption(
-      new Option(
-        "--format <format>",
-        "how results are shown; markdown is for diff and history, github for what finds mistakes and for audit",
-      )
-        .choices([...formats, "markdown"])
-        .default(formats[0]),
-    )
-    .configureHelp({
-      showGlobalOptions: true,
-      // Without [options], so that what a command does has room beside it.
-      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(shownArgument)].join(" "),
-    })
-    .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
-      getOutHelpWidth: () => columnsOf(stdout),
-      getErrHelpWidth: () => columnsOf(stderr),
-    })
-    .exitOverride();
+  const program = createProgram(terminal, version, [...formats, "markdown"]);
   program.commandsGroup("Edit tables:");
+  program
+    .command("init")
+    .description("begin a project: a book with one table, and what builds, tests and publishes it")
+    .argument("[folder]", "the folder to begin it in", ".")
+    .action((at: string) => start((desk) => init(at, version, desk)));
   program
     .command("build")
     .description("compile the rules and write generated/")
@@ -102,6 +86,11 @@ function describe<P extends Project>(
     .description("make of generated/ what is published: dist/")
     .argument("[folder]", "the folder that holds generated/", ".")
     .action((at: string) => start((desk) => packageTables(at, desk)));
+  program
+    .command("schemas")
+    .description("write what editors read of the rules: .tablewright/")
+    .argument(...folder)
+    .action((at: string) => start((desk) => schemas(at, desk)));
   program
     .command("evidence")
     .description("print the figures of a book's document, to be reviewed and kept")
@@ -202,9 +191,4 @@ function describe<P extends Project>(
       return perform(format, (desk) => auditApp(at, tables, format, desk));
     });
   return program;
-}
-
-function shownArgument(argument: Argument): string {
-  const name = argument.name() + (argument.variadic ? "..." : "");
-  return argument.required ? `<${name}>` : `[${name}]`;
 }

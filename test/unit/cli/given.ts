@@ -72,7 +72,9 @@ export const goodWork: Work<Project> = {
   readState: () => Promise.reject(new Error("no state is given")),
   appTables: async () => [],
   appFiles: () => ({ files: [], skipped: [] }),
-  packaged: async () => [{ path: "index.js", text: "export {};" }],
+  packaged: async () => ({ files: [{ path: "index.js", text: "export {};" }], missing: {} }),
+  renewEditor: () => 2,
+  isThere: () => false,
   put: () => true,
   discard: () => {},
 };

@@ -56,11 +56,15 @@ Options:
   -h, --help                          display help for command
 
 Edit tables:
+  init [folder]                       begin a project: a book with one table,
+                                      and what builds, tests and publishes it
   build [folder]                      compile the rules and write generated/
   check [folder]                      report every problem in the rules; write
                                       nothing
   package [folder]                    make of generated/ what is published:
                                       dist/
+  schemas [folder]                    write what editors read of the rules:
+                                      .tablewright/
   evidence <book> [folder]            print the figures of a book's document, to
                                       be reviewed and kept
 

@@ -16,3 +16,17 @@ test("package says what comes first where nothing was built", async () => {
     "tablewright: there is nothing in tables/generated/ to package; first run: npx tablewright build\n",
   ]);
 });
+
+test("package says which ways in the package.json does not give", async () => {
+  const missing = { "./errata/*": { types: "./dist/errata/*.d.ts", default: "./dist/errata/*.js" } };
+  const { code, stderr } = await tablewright("package", { work: { packaged: async () => ({ files: [], missing }) } });
+  expect([code, stderr]).toEqual([
+    0,
+    `Apps cannot reach all of it; add to "exports" in package.json:
+  "./errata/*": {
+    "types": "./dist/errata/*.d.ts",
+    "default": "./dist/errata/*.js"
+  }
+`,
+  ]);
+});

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { missingWays } from "../../../generator/src/package/exports.ts";
 import { packageOf } from "../../../generator/src/package/index.ts";
+import { repository } from "../../given/project.ts";
 
 /** Two books, each table with data of the same private name, and one that asks a table of the other book. */
 const generated = {
@@ -101,4 +105,12 @@ test("code comes with what it uses of the runtime, without comments but for the 
   const house = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect([house.priceOf("sling"), house.cost({ from: 3 }), house.walls]).toEqual([2, 6, { hedge: [1, 2] }]);
   expect(() => house.priceOf("bow")).toThrow(new TypeError("no such arm"));
+});
+
+test("a package.json gives every way in, or is told which it lacks", () => {
+  expect(missingWays(readFileSync(join(repository, "package.json"), "utf8"))).toEqual({});
+  expect(Object.keys(missingWays('{ "exports": { ".": "./dist/index.js", "./*": "./dist/*" } }'))).toContain(
+    "./odds/*",
+  );
+  expect(Object.keys(missingWays("{}"))).toContain(".");
 });

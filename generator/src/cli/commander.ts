@@ -1,0 +1,40 @@
+import { type Argument, Command, CommanderError, Option } from "commander";
+import { columnsOf, type Terminal } from "./terminal.ts";
+
+export { type Command, CommanderError, Option };
+
+/** The program before it has commands: what all of them share, and how help looks. The only file that knows commander. */
+export function createProgram(
+  { stdout, stderr }: Pick<Terminal, "stdout" | "stderr">,
+  version: string,
+  formats: readonly string[],
+): Command {
+  return new Command("tablewright")
+    .description("Compiles rulebook tables written in YAML into a typed TypeScript lookup package.")
+    .version(version, "--version", "print the version")
+    .addOption(
+      new Option(
+        "--format <format>",
+        "how results are shown; markdown is for diff and history, github for what finds mistakes and for audit",
+      )
+        .choices(formats)
+        .default(formats[0]),
+    )
+    .configureHelp({
+      showGlobalOptions: true,
+      // Without [options], so that what a command does has room beside it.
+      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(shownArgument)].join(" "),
+    })
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      getOutHelpWidth: () => columnsOf(stdout),
+      getErrHelpWidth: () => columnsOf(stderr),
+    })
+    .exitOverride();
+}
+
+function shownArgument(argument: Argument): string {
+  const name = argument.name() + (argument.variadic ? "..." : "");
+  return argument.required ? `<${name}>` : `[${name}]`;
+}

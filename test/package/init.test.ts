@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Editor, startEditor } from "../editor/client.ts";
+import { emptyFolder } from "../given/folder.ts";
+import { installInApp, installWithDependencies, npm, pack } from "./install.ts";
+import { complaints } from "./typescript.ts";
+
+// Packing, installing and building are other programs, and this machine may have much to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const work = emptyFolder();
+const [project, app] = [join(work, "Our Tables"), join(work, "app")];
+const read = (path: string) => readFileSync(join(project, path), "utf8");
+
+function tablewright(...line: readonly string[]) {
+  const command = join(project, "node_modules/tablewright/bin/tablewright.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...line], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  for (const folder of [project, app]) mkdirSync(folder);
+  installWithDependencies(pack("generator", work), "tablewright", project);
+});
+
+describe("in an empty folder with the packed compiler alone", () => {
+  test("init writes a project and says what comes next", () => {
+    const { status, stdout, stderr } = tablewright("init");
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("\nrules/house/book.yaml\n");
+    expect(stdout).toMatch(/\n\nNext: npm install && npm run build\n$/);
+    expect(JSON.parse(read("package.json"))).toMatchObject({ name: "our-tables", type: "module" });
+  });
+
+  test("a second init says what is there, and writes nothing", () => {
+    writeFileSync(join(project, "README.md"), "Mine.\n");
+    rmSync(join(project, ".gitignore"));
+    const { status, stderr } = tablewright("init");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^tablewright: nothing was written, .*\n {2}package\.json\n/);
+    expect(stderr).not.toContain(".gitignore");
+    expect(existsSync(join(project, ".gitignore"))).toBe(false);
+    expect(read("README.md")).toBe("Mine.\n");
+  });
+
+  test("what npm runs after an install is what editors read", () => {
+    npm(["run", "prepare"], project);
+    expect(JSON.parse(read(".tablewright/table.schema.json"))).toMatchObject({ title: "Table" });
+  });
+
+  test("npm test builds and passes", () => {
+    expect(npm(["test"], project)).toMatch(/\n# pass 1\n# fail 0\n/);
+  });
+
+  test("the package is whole: an app compiles against it and runs", () => {
+    installInApp(pack(project, work), app);
+    const lines = [
+      'import { books } from "our-tables";',
+      'import { lookupMorale } from "our-tables/house";',
+      'const fate: "routed" | "suppressed" | "passed" = lookupMorale(9);',
+      'const id: "house" = books[0].id;',
+      "export const said = id + fate;\n",
+    ];
+    writeFileSync(join(app, "app.ts"), lines.join("\n"));
+    expect(complaints("7.0", "node16", ["app.ts"], app)).toBe("");
+    writeFileSync(join(app, "wrong.ts"), lines.join("\n").replace("passed", "past"));
+    expect(complaints("7.0", "node16", ["wrong.ts"], app)).toContain("wrong.ts(3,7)");
+  });
+});
+
+describe("an editor that opens the project", () => {
+  let editor: Editor;
+  beforeAll(async () => {
+    editor = await startEditor(project);
+  });
+  afterAll(() => editor.close());
+
+  const morale = "rules/house/morale/morale-table.yaml";
+  const problems = async (path: string, text: string) => (await editor.open(path, text)).map(({ message }) => message);
+
+  test("finds nothing wrong in what init wrote", async () => {
+    for (const path of [morale, "rules/house/book.yaml"]) expect(await editor.open(path)).toEqual([]);
+  });
+
+  test("knows the schema of any table by its place", async () => {
+    expect(await problems("rules/house/morale/other.yaml", read(morale).replace("result:", "reslt:"))).toContain(
+      "Property reslt is not allowed.",
+    );
+    expect(await problems("rules/more/book.yaml", "titel: More\n")).toContain("Property titel is not allowed.");
+    expect(await problems("rules/house/errata/one.yaml", "statsu: open\n")).toContain(
+      "Property statsu is not allowed.",
+    );
+  });
+});
