@@ -76,6 +76,7 @@ const rooms = [
   "project",
   "kinds",
   "vocabulary",
+  "columns",
   "validate",
   "tables",
   "axes",

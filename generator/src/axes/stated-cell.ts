@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { readCell } from "../kinds/cells.ts";
 import type { Column } from "../model/index.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
-import { readCell } from "../tables/cells.ts";
 import { repaired } from "../validate/repair.ts";
 import type { Value } from "../values/value.ts";
 import { decimal } from "../vocabulary/decimal.ts";

@@ -1,5 +1,6 @@
 import { axis } from "./codes/axis.ts";
 import { cell, field } from "./codes/cell.ts";
+import { columns } from "./codes/columns.ts";
 import { errata } from "./codes/errata.ts";
 import { evidence } from "./codes/evidence.ts";
 import { aliases, names } from "./codes/names.ts";
@@ -14,6 +15,7 @@ export const catalogue = {
   ...cell,
   ...axis,
   ...table,
+  ...columns,
   ...names,
   ...aliases,
   ...errata,

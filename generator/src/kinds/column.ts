@@ -10,28 +10,47 @@ import { isNode, type SchemaNode, SchemaProblem } from "./schema-set.ts";
 export function readColumn(id: string, schema: SchemaNode, required: boolean): Column {
   const notation = isNode(schema.notation) ? compile(id, schema.notation) : null;
   const fallback = (schema.default ?? null) as Value;
+  const item = readItem(id, schema);
   const bare = notation?.bare ? notation.fields[0] : undefined;
   return {
     id,
     description: typeof schema.description === "string" ? schema.description : "",
     title: typeof schema.title === "string" ? schema.title : null,
-    type: typeOf(id, schema, notation),
+    type: typeOf(id, schema, notation, item),
     unit: typeof schema.unit === "string" ? schema.unit : (bare?.unit ?? null),
     blank: !required && fallback === null,
     unknowable: isNode(schema.properties) && "unknown" in schema.properties,
     default: fallback,
     notation,
     reading: schema.notes === true ? "notes" : notation ? "notation" : "plain",
-    reference: typeof schema.reference === "string" ? schema.reference : null,
+    item,
+    place: null,
+    meanings: new Map(Object.entries((schema.meanings ?? {}) as Readonly<Record<string, Value>>)),
     order: schema.order === undefined ? [] : perField<Order>(schema.order).map(([field, order]) => ({ field, order })),
   };
 }
 
-function typeOf(id: string, schema: SchemaNode, notation: Notation | null): ValueType {
+/** The column of the entries of a list, or of the values of a map by rows of a table. */
+function readItem(id: string, schema: SchemaNode): Column | null {
+  if (isNode(schema.items)) return readColumn(id, schema.items, true);
+  if (schema.keysOf === undefined || !isNode(schema.additionalProperties)) return null;
+  return readColumn(id, schema.additionalProperties, true);
+}
+
+function typeOf(id: string, schema: SchemaNode, notation: Notation | null, item: Column | null): ValueType {
+  if (item && typeof schema.keysOf === "string") return { type: "map", by: schema.keysOf, keys: null, of: item.type };
+  if (item) return { type: "list", item: item.type };
+  if (typeof schema.reference === "string") {
+    const { reference, ...plain } = schema;
+    const written = typeOf(id, plain, notation, null);
+    return { type: "id", of: reference as string, ...(written.type === "word" ? { words: written.words } : {}) };
+  }
+  if (schema.names === "table") return { type: "id", of: null };
   if (schema.notes === true) return { type: "list", item: { type: "number", whole: true, words: [] } };
   if (notation) return notationType(notation);
   if (Array.isArray(schema.enum)) return { type: "word", words: schema.enum.map(String) };
   const declared = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (Array.isArray(schema.words) && declared === "string") return { type: "word", words: schema.words.map(String) };
   switch (declared) {
     case "integer":
       return { type: "number", whole: true, words: [] };

@@ -53,7 +53,11 @@ export function findFamilies(set: SchemaSet): readonly string[] {
 
 /** Reads one kind from its schema. */
 export function readKind(set: SchemaSet, id: string, path: string): Kind {
-  const root = set.files.get(path) as SchemaNode;
+  return readKindOf(set, id, path, set.files.get(path) as SchemaNode);
+}
+
+/** Reads a kind from a schema that stands in no file of its own: one that a table describes itself. */
+export function readKindOf(set: SchemaSet, id: string, path: string, root: SchemaNode): Kind {
   const shape = root.shape;
   if (typeof shape !== "string") throw new SchemaProblem("must name a shape");
   const rows = propertiesOf(set, root).find(([name]) => name === "rows")?.[1];
@@ -63,7 +67,10 @@ export function readKind(set: SchemaSet, id: string, path: string): Kind {
   const columns = row
     ? readColumns(
         row,
-        properties.filter(([, schema]) => !isRows(schema) && schema.axisKey !== true),
+        properties.filter(([name, schema]) => {
+          const isField = shape === "modifiers" && modifierFields.has(name);
+          return !isField && !isRows(schema) && schema.axisKey !== true;
+        }),
       )
     : [];
   const nested = readNested(set, properties);
@@ -85,7 +92,7 @@ export function readKind(set: SchemaSet, id: string, path: string): Kind {
 function readColumns(row: SchemaNode, properties: readonly (readonly [string, SchemaNode])[]): readonly Column[] {
   const required = new Set(Array.isArray(row.required) ? row.required : []);
   return properties
-    .filter(([name]) => !rowFields.has(name) && !modifierFields.has(name))
+    .filter(([name]) => !rowFields.has(name))
     .map(([name, schema]) => readColumn(name, schema, required.has(name)));
 }
 

@@ -1,5 +1,5 @@
 import type { Notation } from "../notation/notation.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import type { Field, Value } from "../values/value.ts";
 import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
@@ -50,8 +50,12 @@ export interface Column extends Field {
   readonly default: Value;
   /** How source text becomes the value: by type, by note numbers, or not at all (derived from notes). */
   readonly reading: "plain" | "notation" | "notes" | "derived";
-  /** Table of the same book whose row ids this column names. */
-  readonly reference: string | null;
+  /** What a list or a map of this column holds; null where a cell is one value. */
+  readonly item: Column | null;
+  /** Where a table declares it itself; null where its kind does. */
+  readonly place: Span | null;
+  /** Words that stand for a whole list (`All`). */
+  readonly meanings: ReadonlyMap<string, Value>;
   /** How its figures follow each other from row to row; none where nothing is declared. */
   readonly order: readonly OrderRule[];
 }

@@ -2,6 +2,7 @@ import type { Axis, Column, LookupTable, Table, TableHead } from "../model/index
 import { isLarge } from "../model/large.ts";
 import { renamedIn } from "../model/renamed.ts";
 import { camelCase, pascalCase } from "../text/ids.ts";
+import { innermost } from "../values/value.ts";
 import { isTaken } from "./runtime-names.ts";
 
 /** `hit-table` → `HitTableRow`. */
@@ -61,7 +62,7 @@ export function axisTypeName(table: TableHead, axis: Axis): string {
 
 /** The interface of a record column, named by its title or id; null where the column is no record. */
 export function recordTypeName(table: TableHead, column: Column): string | null {
-  if (column.type.type !== "record") return null;
+  if (innermost(column.type).type !== "record") return null;
   return pascalCase(table.id) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
 }
 

@@ -74,7 +74,9 @@ function compileField(
   const words: Words = new Map(Object.entries(definition.words ?? {}));
   if (words.has(""))
     throw new Error(`field ${id}: a word must not be empty; say what an empty text means with \`empty\``);
-  if ([...words.values()].some((value) => value === null || typeof value === "object")) {
+  if (
+    [...words.values()].some((value) => value === null || (typeof value === "object" && definition.type !== "dice"))
+  ) {
     throw new Error(`field ${id}: a word must stand for a number, a text, true or false`);
   }
   const values = [
@@ -86,7 +88,7 @@ function compileField(
   return {
     id,
     description: definition.description ?? "",
-    type: named(id, () => fieldType(definition.type, values)),
+    type: named(id, () => typeOf(definition, values)),
     unit: definition.unit ?? null,
     blank: (printed.length < everywhere.length && missing === null) || [...outcomes, definition.empty].includes(null),
     unknowable: values.some(isUnknown),
@@ -95,6 +97,11 @@ function compileField(
     default: missing,
     empty: definition.empty,
   };
+}
+
+function typeOf(definition: FieldDefinition, values: readonly Value[]): ValueType {
+  const type = fieldType(definition.type, values);
+  return definition.names === undefined ? type : { type: "id", of: definition.names };
 }
 
 function compileConstant(id: string, definition: ConstantDefinition, outcomes: readonly Value[]): NotationField {
@@ -151,6 +158,10 @@ function named<T>(id: string, make: () => T): T {
  */
 export function fieldType(reading: NotationField["reading"], values: readonly Value[]): ValueType {
   const given = values.filter((value) => value !== null && !isUnknown(value));
+  if (reading === "dice") {
+    if (given.every((value) => isRecord(value) && "sides" in value)) return { type: "dice" };
+    throw new Error("an amount of dice takes amounts only, such as 2d6 or 3");
+  }
   if (given.some((value) => typeof value === "object"))
     throw new Error("a field holds one value, not a list or record");
   if (given.some((value) => typeof value === "number" && !Number.isFinite(value)))
@@ -171,5 +182,5 @@ export function fieldType(reading: NotationField["reading"], values: readonly Va
   if (given.some((value) => typeof value === "boolean")) throw new Error("true and false do not mix with other values");
   const whole = numbers.every(Number.isSafeInteger);
   if (reading === "integer" && !whole) throw new Error("an integer field takes whole numbers only");
-  return { type: "number", whole: reading === "number" ? false : whole, words };
+  return { type: "number", whole: reading === "number" || reading === "fraction" ? false : whole, words };
 }

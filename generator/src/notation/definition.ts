@@ -1,3 +1,4 @@
+import type { DiceAmount } from "../numerals/dice-amount.ts";
 import type { Value } from "../values/value.ts";
 
 /** What a JSON Schema's `notation` keyword holds: how a book writes a cell. */
@@ -20,13 +21,15 @@ export type Scalar = number | string | boolean;
 
 export interface FieldDefinition {
   /** `text` runs up to the next literal; `word` allows only the keys of `words`. */
-  readonly type: "number" | "integer" | "text" | "word";
+  readonly type: "number" | "integer" | "text" | "word" | "dice" | "fraction";
+  /** A text that is the id of a row of this table, or of a table where it is null. */
+  readonly names?: string | null;
   readonly unit?: string;
   readonly description?: string;
   /** Printed word → value. */
-  readonly words?: Readonly<Record<string, Scalar>>;
+  readonly words?: Readonly<Record<string, Scalar | DiceAmount>>;
   /** The value where no text prints the field; without it such a field is `null`. */
-  readonly default?: Scalar | null;
+  readonly default?: Scalar | DiceAmount | null;
   /** The field may be empty between its literals, and is then this; `{ unknown: reason }` for a figure lost in print. */
   readonly empty?: Value;
 }

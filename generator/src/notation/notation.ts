@@ -37,7 +37,7 @@ export type Part = Piece | { readonly kind: "optional"; readonly parts: readonly
 
 export interface NotationField extends Field {
   /** How its text is read; a constant is never read. */
-  readonly reading: "number" | "integer" | "text" | "word" | "constant";
+  readonly reading: "number" | "integer" | "text" | "word" | "dice" | "fraction" | "constant";
   /** Printed word → value (`C` → 0, `L` → "low"). */
   readonly words: ReadonlyMap<string, Value>;
   /** The value where the field's optional part is missing. */

@@ -1,4 +1,5 @@
 import { printDecimal } from "../numerals/numeral.ts";
+import { printQuotient } from "../numerals/quotient.ts";
 import { sameTokens } from "../numerals/tokens.ts";
 import { sameValue } from "../values/same-value.ts";
 import { isRecord, isUnknown, type RecordValue, type Value } from "../values/value.ts";
@@ -53,5 +54,7 @@ function printField(field: NotationField, value: Value): string {
   if (value === null || isUnknown(value)) return "";
   if (field.empty !== undefined && sameValue(field.empty, value)) return "";
   for (const [word, meaning] of field.words) if (sameValue(meaning, value)) return word;
+  if (field.reading === "fraction" && typeof value === "number") return printQuotient(value);
+  if (isRecord(value)) return String(value.text);
   return typeof value === "number" ? printDecimal(value) : String(value);
 }

@@ -1,4 +1,6 @@
+import { diceAmountAt } from "../numerals/dice-amount.ts";
 import { exactNumber, numeralAt } from "../numerals/numeral.ts";
+import { quotientAt } from "../numerals/quotient.ts";
 import type { Value } from "../values/value.ts";
 import type { Notation, NotationField, Piece } from "./notation.ts";
 
@@ -79,13 +81,22 @@ function readText(field: NotationField, text: string, at: number, literal: strin
 
 /** The longer of a word and a number; a word where both are as long. */
 function readFigure(field: NotationField, text: string, at: number, literal: string): FieldReading | undefined {
-  const number = field.reading === "word" ? undefined : readNumber(field, text, at, literal);
+  const number = field.reading === "word" ? undefined : figureAt(field, text, at, literal);
   let longest: FieldReading | undefined;
   for (const [word, value] of field.words) {
     const longer = word.length > (longest?.length ?? 0);
     if (longer && text.startsWith(word, at)) longest = { value, length: word.length };
   }
   return number && number.length > (longest?.length ?? 0) ? number : longest;
+}
+
+function figureAt(field: NotationField, text: string, at: number, literal: string): FieldReading | undefined {
+  if (field.reading === "dice") {
+    const amount = diceAmountAt(text, at);
+    return amount ? { value: amount, length: amount.text.length } : undefined;
+  }
+  if (field.reading === "fraction") return quotientAt(text, at) ?? undefined;
+  return readNumber(field, text, at, literal);
 }
 
 function readNumber(field: NotationField, text: string, at: number, literal: string): FieldReading | undefined {

@@ -51,9 +51,11 @@ function clashOfFields(type: FieldType, next: FieldType): string | undefined {
 }
 
 function clashOfLiteral(type: FieldType, literal: string): string | undefined {
+  if (type === "dice" && /^[\d+\-dx×%]/i.test(literal)) return "an amount of dice may go on with that";
+  if (type === "fraction" && /^[\d/]| \d/.test(literal)) return "a fraction may go on with that";
   return isNumber(type) && /^\d/.test(literal) ? "the literal after a number must not begin with a digit" : undefined;
 }
 
 function isNumber(type: FieldType): boolean {
-  return type === "number" || type === "integer";
+  return type === "number" || type === "integer" || type === "dice" || type === "fraction";
 }

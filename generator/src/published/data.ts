@@ -155,7 +155,7 @@ export type Column = ColumnParts &
     | { readonly type: "word"; readonly words: readonly string[] }
     | { readonly type: "list"; readonly item: ItemType }
     | { readonly type: "record"; readonly fields: readonly Column[] }
-    | { readonly type: "text" | "boolean" | "band" }
+    | { readonly type: "text" | "boolean" | "band" | "dice" | "map" }
   );
 
 type ColumnParts = {
@@ -165,6 +165,9 @@ type ColumnParts = {
   readonly whole?: boolean;
   readonly words?: readonly string[];
   readonly item?: ItemType;
+  readonly by?: string;
+  readonly of?: ItemType;
+  readonly names?: "table";
   readonly fields?: readonly Column[];
   readonly unit: string | null;
   readonly blank: boolean;
@@ -175,20 +178,24 @@ type ColumnParts = {
   readonly labels?: readonly Label[];
 };
 
-/** The type of a list's items. */
+/** The type of what a list or a map holds. */
 export type ItemType = ItemTypeParts &
   (
     | { readonly type: "number"; readonly whole: boolean }
     | { readonly type: "word"; readonly words: readonly string[] }
     | { readonly type: "list"; readonly item: ItemType }
     | { readonly type: "record"; readonly fields: readonly Column[] }
-    | { readonly type: "text" | "boolean" | "band" }
+    | { readonly type: "text" | "boolean" | "band" | "dice" | "map" }
   );
 
 type ItemTypeParts = {
   readonly whole?: boolean;
   readonly words?: readonly string[];
   readonly item?: ItemType;
+  readonly by?: string;
+  readonly of?: ItemType;
+  readonly names?: "table";
+  readonly reference?: string;
   readonly fields?: readonly Column[];
 };
 

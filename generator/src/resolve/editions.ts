@@ -88,9 +88,9 @@ function revise(
   return inputs.flatMap((input): TableInput[] => {
     const root = changed.get(input.id);
     if (!root) return [];
-    const { file, kind, scope } = input;
+    const { file, kind, scope, validate } = input;
     const found = memo(`judge corrected ${file.path}`, [root, kind, scope.minus, language], () =>
-      validateTree(root, language.validator(kind.schema), scope),
+      validateTree(root, validate, scope),
     );
     for (const one of found) report(one);
     return found.some(isError) ? [] : [{ ...input, root }];

@@ -1,8 +1,10 @@
-import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Book, Column, Row, Table } from "../model/index.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import type { Book, Column, LookupTable, Row, Table } from "../model/index.ts";
 import { rowsOf } from "../model/rows-of.ts";
-import { child } from "../source/syntax.ts";
+import type { Span } from "../source/source-file.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
+import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
 export type Named = readonly Pick<Row, "id" | "aliases">[] | null;
@@ -24,18 +26,41 @@ export function namedRows(book: Book): ReadonlyMap<string, Named> {
 export function namesOthers(book: Book): boolean {
   const { current, "as-printed": printed } = book.editions;
   return [...current, ...printed].some((table) =>
-    referencesOf(table).some(([column]) => targetOf(book, column, nowhere) === undefined),
+    namingIn(table).some(({ column }) =>
+      targetsOf(column.type).some((of) => of !== null && targetOf(book, of, nowhere) === undefined),
+    ),
   );
 }
 
 /** Refuses a cell that names a row which is not there; a table of the same book comes before one of another. */
 export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report): void {
   for (const table of book.editions.current) {
-    for (const [column, rows] of referencesOf(table)) {
-      const target = targetOf(book, column, elsewhere);
-      if (target !== null) checkColumn(target ?? [], column, rows, report);
+    for (const { column, rows } of namingIn(table)) {
+      const nowhere = targetsOf(column.type).find((of) => of !== null && targetOf(book, of, elsewhere) === undefined);
+      if (nowhere && column.place) {
+        report(unknownTable(nowhere, book, "kind" in column.place ? column.place : topOf(table)));
+        continue;
+      }
+      for (const row of rows) {
+        const place = child(row.node, column.id) ?? row.node;
+        for (const named of idsIn(row.values[column.id] ?? null, column.type))
+          checkId(named, place, book, elsewhere, report);
+      }
+      for (const named of idsInWords(column)) checkId(named, column.place ?? topOf(table), book, elsewhere, report);
     }
   }
+}
+
+/** The ids that words of a column stand for, used or not. */
+function idsInWords({ notation, type, meanings }: Column): readonly NamedId[] {
+  const fields = notation?.fields ?? [];
+  const ofFields = fields.flatMap((field) => [...field.words.values()].flatMap((value) => idsIn(value, field.type)));
+  const whole = [...(notation?.words.values() ?? []), ...meanings.values()];
+  return [...ofFields, ...whole.flatMap((value) => idsIn(value, type))];
+}
+
+function topOf({ file }: Table): Span {
+  return { file, start: 0, end: 0 };
 }
 
 /** The book with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
@@ -53,69 +78,109 @@ export function inPresentRows(book: Book, elsewhere: Elsewhere): Book {
 }
 
 function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table {
-  const former = new Map<Column, ReadonlyMap<string, string>>();
-  for (const [column] of referencesOf(table)) {
-    const target = targetOf(book, column, elsewhere) ?? [];
-    const pairs = target.flatMap((row) => row.aliases.map((alias) => [alias, row.id] as const));
-    if (pairs.length > 0) former.set(column, new Map(pairs));
-  }
-  if (former.size === 0) return table;
-  const named = <R extends Row>(row: R, columns: readonly Column[]): R => {
-    const values = columns.flatMap((column) => {
-      const value = former.get(column)?.get(String(row.values[column.id]));
-      return value === undefined ? [] : [[column.id, value] as const];
+  const naming = namingIn(table);
+  const present = ({ of, id }: NamedId): string => {
+    const target = (of === null ? null : targetOf(book, of, elsewhere)) ?? [];
+    return target.some((row) => row.id === id) ? id : (target.find(({ aliases }) => aliases.includes(id))?.id ?? id);
+  };
+  const renamed = <R extends Row>(row: R): R => {
+    const own = naming.filter(({ rows }) => rows.includes(row));
+    const values = own.flatMap(({ column }) => {
+      const value = row.values[column.id] ?? null;
+      const now = withIds(value, column.type, present);
+      return now === value ? [] : [[column.id, now] as const];
     });
     return values.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(values) } };
   };
+  const all = <R extends Row>(rows: readonly R[]): readonly R[] => {
+    const now = rows.map(renamed);
+    return now.some((row, at) => row !== rows[at]) ? now : rows;
+  };
+  if (naming.length === 0) return table;
   if (table.shape === "lookup") {
-    const { result } = table;
-    const columns = result.layout === "columns" ? result.columns : [];
-    return { ...table, rows: table.rows.map((row) => named(row, columns)) };
+    const rows = all(table.rows);
+    return rows === table.rows ? table : { ...table, rows };
   }
   if (table.shape !== "catalog") return table;
-  const inner = table.nested?.columns ?? [];
-  const rows = table.rows.map((row) => ({
-    ...named(row, table.columns),
-    nested: row.nested.map((one) => named(one, inner)),
-  }));
-  return { ...table, rows };
+  const rows = table.rows.map((row) => {
+    const nested = all(row.nested);
+    const now = renamed(row);
+    return nested === row.nested ? now : { ...now, nested };
+  });
+  return rows.some((row, at) => row !== table.rows[at]) ? { ...table, rows } : table;
 }
 
-type Reference = readonly [column: Column, rows: readonly Row[]];
+/** A column that names rows or tables, and the rows it stands in. */
+interface Naming {
+  readonly column: Column;
+  readonly rows: readonly Row[];
+}
 
-/** The columns of a table that name rows, each with the rows it stands in. */
-function referencesOf(table: Table): readonly Reference[] {
-  const naming = (columns: readonly Column[], rows: readonly Row[]): readonly Reference[] => {
-    return columns.filter(({ reference }) => reference !== null).map((column) => [column, rows]);
-  };
-  if (table.shape === "lookup") {
-    return naming(table.result.layout === "matrix" ? [table.result.cell] : table.result.columns, table.rows);
-  }
+function namingIn(table: Table): readonly Naming[] {
+  const naming = (columns: readonly Column[], rows: readonly Row[]): readonly Naming[] =>
+    columns.filter(({ type }) => targetsOf(type).length > 0).map((column) => ({ column, rows }));
+  if (table.shape === "lookup") return naming(columnsOf(table), table.rows);
   if (table.shape !== "catalog") return [];
-  const inner = table.nested
-    ? naming(
-        table.nested.columns,
-        table.rows.flatMap(({ nested }) => nested),
-      )
-    : [];
-  return [...naming(table.columns, table.rows), ...inner];
+  const inner = table.nested?.columns ?? [];
+  return [
+    ...naming(table.columns, table.rows),
+    ...naming(
+      inner,
+      table.rows.flatMap(({ nested }) => nested),
+    ),
+  ];
 }
 
-function checkColumn(target: NonNullable<Named>, column: Column, rows: readonly Row[], report: Report): void {
-  const ids = target.flatMap((row) => [row.id, ...row.aliases]);
-  for (const row of rows) {
-    const text = row.values[column.id];
-    if (typeof text !== "string" || ids.includes(text)) continue;
-    const near = nearest(text, ids);
-    const place = child(row.node, column.id) ?? row.node;
-    const params = { text, target: column.reference as string };
-    report(diagnostic("table/reference", place, params, { hint: near && `did you mean ${near}?` }));
+/** Of a matrix a column a heading. */
+function columnsOf({ result, axes }: LookupTable): readonly Column[] {
+  if (result.layout === "columns") return result.columns;
+  const headings = axes.find(({ id }) => id === result.axis)?.keys ?? [];
+  return headings.map((id) => ({ ...result.cell, id }));
+}
+
+function checkId(
+  { of, id }: NamedId,
+  place: SyntaxNode | Span,
+  book: Book,
+  elsewhere: Elsewhere,
+  report: Report,
+): void {
+  const at = "kind" in place ? (scalarOf(place, id) ?? place) : place;
+  if (of === null) {
+    if (!tablesOf(book).includes(id)) report(unknownTable(id, book, at));
+    return;
   }
+  const target = targetOf(book, of, elsewhere);
+  if (target === null) return;
+  const ids = (target ?? []).flatMap((row) => [row.id, ...row.aliases]);
+  if (ids.includes(id)) return;
+  const near = nearest(id, ids);
+  report(diagnostic("table/reference", at, { text: id, target: of }, { hint: near && `did you mean ${near}?` }));
 }
 
-/** The rows a column may name: of the table in its own book, else of one elsewhere. */
-function targetOf(book: Book, { reference }: Column, elsewhere: Elsewhere): Named | undefined {
-  if (reference === null || book.withheld.includes(reference)) return null;
-  const own = book.editions.current.find(({ id }) => id === reference);
-  return own ? rowsOf(own) : elsewhere(reference);
+function tablesOf(book: Book): readonly string[] {
+  return [...book.editions.current.map((table) => table.id), ...book.withheld];
+}
+
+function unknownTable(id: string, book: Book, at: Span): Diagnostic {
+  const near = nearest(id, tablesOf(book));
+  const place = "kind" in at ? (scalarOf(at as SyntaxNode, id) ?? at) : at;
+  return diagnostic("table/table-unknown", place, { text: id }, { hint: near && `did you mean ${near}?` });
+}
+
+/** Where in a cell an id is typed: an entry of a list, or a key. */
+function scalarOf(node: SyntaxNode, text: string): Span | undefined {
+  if (node.kind === "scalar") return node.text === text ? node : undefined;
+  if (node.kind === "list") return node.items.map((item) => scalarOf(item, text)).find((found) => found !== undefined);
+  const key = node.entries.get(text)?.key;
+  return (
+    key ?? [...node.entries.values()].map(({ value }) => scalarOf(value, text)).find((found) => found !== undefined)
+  );
+}
+
+/** The rows of a table that may be named: of the one in the same book, else of one elsewhere. */
+function targetOf(book: Book, table: string, elsewhere: Elsewhere): Named | undefined {
+  if (book.withheld.includes(table)) return null;
+  const own = book.editions.current.find(({ id }) => id === table);
+  return own ? rowsOf(own) : elsewhere(table);
 }

@@ -9,6 +9,18 @@ export interface Band {
   readonly to: number | null;
 }
 
+/**
+ * An amount that is rolled: so many dice of so many sides, something added, and all of it times something. A constant is
+ * `plus` alone, of no dice. `text` is how the book prints it.
+ */
+export interface Dice {
+  readonly dice: number;
+  readonly sides: number;
+  readonly plus: number;
+  readonly times: number;
+  readonly text: string;
+}
+
 /** Rows with their exact values and, on hover, the documentation of their columns. */
 export type Documented<Row, Data> = { readonly [Id in keyof Data]: Row & Data[Id] };
 

@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { readCells } from "../kinds/cells.ts";
 import type { Column, Row } from "../model/index.ts";
 import { child, childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import { readCells } from "../tables/cells.ts";
 import { readCites, readRowCitation } from "../tables/citation.ts";
 import { type Legend, readNotes } from "../tables/legend.ts";
 import { nearest } from "../text/suggest.ts";

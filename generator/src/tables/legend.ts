@@ -1,8 +1,8 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { readCells } from "../kinds/cells.ts";
 import type { Column, Note } from "../model/index.ts";
 import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import type { Value } from "../values/value.ts";
-import { readCells } from "./cells.ts";
 import { readLineCitation } from "./citation.ts";
 
 /** Note number → the properties it gives a row. */

@@ -1,15 +1,18 @@
+import { generalKinds } from "../columns/table.ts";
 import { type Diagnostic, diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
-import { forgetful, type Memo } from "../memo.ts";
+import { forgetful, type Memo, reporting } from "../memo.ts";
 import { type Parsed, parse } from "../parse/index.ts";
 import type { BookFiles, TableFile } from "../project/layout.ts";
 import type { SourceFile } from "../source/source-file.ts";
-import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { validateTree } from "./index.ts";
 import type { TableInput } from "./input.ts";
 import type { Language } from "./language.ts";
+import type { JudgedKind } from "./own-kind.ts";
 import { judgeRemains } from "./remains.ts";
+import type { Validate } from "./validator.ts";
 
 /** A book whose files are judged one by one; what failed is named in `withheld`. */
 export interface ValidBook {
@@ -34,12 +37,19 @@ export function validateBook(
     return parsed;
   };
   const parseFile = (file: SourceFile): SyntaxMap | null => read(file).tree?.root ?? null;
-  const judge = (root: SyntaxMap, schema: string, scope: Scope): boolean => {
-    const found = memo(`judge ${root.file.path}`, [root, schema, scope.minus, language], () =>
-      validateTree(root, language.validator(schema), scope),
+  const judgeBy = (root: SyntaxMap, validate: Validate, scope: Scope): boolean => {
+    const found = memo(`judge ${root.file.path}`, [root, validate, scope.minus, language], () =>
+      validateTree(root, validate, scope),
     );
     for (const one of found) report(one);
     return !found.some(isError);
+  };
+  const judge = (root: SyntaxMap, schema: string, scope: Scope) => judgeBy(root, language.validator(schema), scope);
+  const recall = reporting(memo, report);
+  const judgedKind = (family: string, kind: string, root: SyntaxMap, scope: Scope): JudgedKind | null => {
+    const from = [root, kind, scope.minus, language, ...[...(scope.units ?? [])].flat()];
+    const make = (tell: Report) => language.kindOf(family, kind, root, scope, tell);
+    return language.declaresColumns(family, kind, root) ? recall(`kind ${root.file.path}`, from, make) : make(report);
   };
   const first = files.tables[0]?.file ?? files.errata[0];
   if (!files.book && first) {
@@ -49,7 +59,7 @@ export function validateBook(
   const root = files.book && parseFile(files.book);
   const sound = root !== null && judge(root, "book.schema.json", { minus: "up-to" });
   const minus = root && childText(root, "minus") === "negative" ? "negative" : "up-to";
-  const scope: Scope = { minus };
+  const scope: Scope = { minus, units: unitsOf(root) };
   const cited = root !== null && child(root, "document")?.kind === "map";
   const tables: TableInput[] = [];
   const withheld = new Set<string>();
@@ -62,8 +72,9 @@ export function validateBook(
     if (other) report(twice(table, other));
     seen.set(table.id, table);
     const kind = tree && !other ? kindOf(table, tree, language, report) : null;
-    if (tree && kind !== null && judge(tree, language.kind(table.family, kind).schema, scope)) {
-      tables.push({ ...table, book: files.id, kind: language.kind(table.family, kind), root: tree, scope, cited });
+    const judged = tree && kind !== null ? judgedKind(table.family, kind, tree, scope) : null;
+    if (tree && judged && judgeBy(tree, judged.validate, scope)) {
+      tables.push({ ...table, ...judged, book: files.id, root: tree, scope, cited });
     } else withheld.add(table.id);
   }
   const errata = files.errata.flatMap((file) => {
@@ -80,16 +91,18 @@ export function validateBook(
   return sound && files.book ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
 }
 
+function unitsOf(book: SyntaxMap | null): ReadonlyMap<string, string> {
+  const own = book ? childMap(book, "units") : undefined;
+  return new Map(
+    [...(own?.entries ?? [])].map(([symbol, { value }]) => [symbol, value.kind === "scalar" ? value.text : ""]),
+  );
+}
+
 /** The kind a table says it is of, or null after a complaint. */
 function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: Report): string | null {
   const { family } = table;
   const top = { file: table.file, start: 0, end: 0 };
-  if (!language.families.includes(family)) {
-    const near = nearest(family, language.families);
-    const hint = near ? `did you mean the folder ${near}?` : `the families are ${language.families.join(", ")}`;
-    report(diagnostic("table/family-unknown", top, { family }, { hint }));
-    return null;
-  }
+  const likely = language.families.includes(family) ? undefined : nearest(family, language.families);
   const node = child(root, "kind");
   const kinds = language.kindsOf(family);
   if (!node) {
@@ -105,17 +118,29 @@ function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: R
     return null;
   }
   const kind = node.kind === "scalar" ? node.text : "";
-  if (kinds.includes(kind)) return kind;
+  if (kinds.includes(kind)) {
+    const hint = `did you mean the folder ${likely}?`;
+    if (likely !== undefined) report(diagnostic("table/family-unknown", top, { family }, { hint }));
+    return kind;
+  }
+  const elsewhere = likely !== undefined && language.kindsOf(likely).includes(kind);
   const near = nearest(kind, kinds);
-  const hint = near ? `did you mean ${near}?` : `the kinds are ${ownFirst(kinds, family, language).join(", ")}`;
+  const hint = elsewhere
+    ? `the folder ${likely} has it: did you mean that one?`
+    : near
+      ? `did you mean ${near}?`
+      : `the kinds are ${ownFirst(kinds, family, language).join(", ")}`;
   report(diagnostic("table/kind-unknown", node, { kind, family }, { hint }));
   return null;
 }
 
 /** The kinds of the family itself come to mind before those every family may use. */
 function ownFirst(kinds: readonly string[], family: string, language: Language): readonly string[] {
-  const isOwn = (kind: string) => language.kind(family, kind).schema.startsWith(`${family}/`);
-  return [...kinds].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const rank = (kind: string) => {
+    if (language.kind(family, kind).schema.startsWith(`${family}/`)) return 0;
+    return generalKinds.includes(kind) ? 1 : 2;
+  };
+  return [...kinds].sort((a, b) => rank(a) - rank(b));
 }
 
 function twice(table: TableFile, other: TableFile): Diagnostic {

@@ -11,7 +11,10 @@ export function introduced(name: string, schema: SchemaNode | undefined): string
   const values = ("const" in schema ? [schema.const] : listed).map((value) => typed(String(value)));
   const value = values.length > 0 ? `write ${name}: ${values.join(" or ")}` : `type ${name}: and ${kindOf(schema)}`;
   const { description } = schema;
-  return typeof description === "string" ? `${value} (${inside(description)})` : value;
+  const told = typeof description === "string" ? `${value} (${inside(description)})` : value;
+  return schema.declared === true
+    ? `${told}; where rows may leave it blank, add blank: yes to the column ${name}`
+    : told;
 }
 
 function kindOf({ type }: SchemaNode): string {

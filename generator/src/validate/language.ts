@@ -1,6 +1,11 @@
+import { describesItself } from "../columns/table.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
 import { findFamilies, findKinds, type Kind, readKind } from "../kinds/kind.ts";
 import { readSchemas, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
 import type { Project } from "../project/project.ts";
+import type { SyntaxMap } from "../source/syntax.ts";
+import type { Scope } from "../vocabulary/keyword.ts";
+import { type JudgedKind, ownKind } from "./own-kind.ts";
 import { createValidators, type Validate } from "./validator.ts";
 
 /** What authors may write in this project: its families, their kinds, and the validators of each file. */
@@ -9,6 +14,10 @@ export interface Language {
   /** Ids of the kinds a family may use. */
   readonly kindsOf: (family: string) => readonly string[];
   readonly kind: (family: string, id: string) => Kind;
+  /** Whether a table declares columns of its own. */
+  readonly declaresColumns: (family: string, id: string, root: SyntaxMap) => boolean;
+  /** The kind of a table as its own file has it, which may declare columns; null after a complaint. */
+  readonly kindOf: (family: string, id: string, root: SyntaxMap, scope: Scope, report: Report) => JudgedKind | null;
   /** The validator of a schema, by its path inside the schema folder. */
   readonly validator: (schema: string) => Validate;
 }
@@ -24,14 +33,26 @@ export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">
   const paths = new Map<string, ReadonlyMap<string, string>>();
   const pathsOf = (family: string) => remember(paths, family, () => findKinds(schemas, family));
   const validatorOf = createValidators(schemas, project.schemaLibrary);
+  const kind = (family: string, id: string): Kind => {
+    const path = pathsOf(family).get(id) as string;
+    return remember(kinds, path, () => readKindOf(schemas, id, path));
+  };
+  const validator = (schema: string) => remember(validators, schema, () => validatorOf(schema));
+  const declaresColumns = (family: string, id: string, root: SyntaxMap) => {
+    const head = schemas.files.get(pathsOf(family).get(id) as string);
+    return head !== undefined && describesItself(root, id, head);
+  };
   return {
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],
-    kind: (family, id) => {
+    kind,
+    declaresColumns,
+    kindOf: (family, id, root, scope, report) => {
       const path = pathsOf(family).get(id) as string;
-      return remember(kinds, path, () => readKindOf(schemas, id, path));
+      if (declaresColumns(family, id, root)) return ownKind(schemas, { id, path }, root, scope, report);
+      return { kind: kind(family, id), validate: validator(path) };
     },
-    validator: (schema) => remember(validators, schema, () => validatorOf(schema)),
+    validator,
   };
 }
 

@@ -16,8 +16,9 @@ export function judgeRemains(
   scope: Scope,
 ): readonly Diagnostic[] {
   const kind = childText(root, "kind") ?? "";
-  if (!language.families.includes(family) || !language.kindsOf(family).includes(kind)) return [];
-  const found = validateTree(root, language.validator(language.kind(family, kind).schema), scope);
+  if (!language.kindsOf(family).includes(kind)) return [];
+  const validate = language.kindOf(family, kind, root, scope, () => {})?.validate;
+  const found = validate ? validateTree(root, validate, scope) : [];
   return found.filter((one) => isError(one) && ofOneCell.test(one.code));
 }
 

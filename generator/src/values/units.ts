@@ -51,10 +51,16 @@ const converted: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(?:ml|millilit(?:er|re)s?)$/, "write l, and the figure in liters: 1000 ml are 1 l"],
 ];
 
+/** The symbol of the unit a text is another spelling of; undefined where it may be a unit of the book's own. */
+export function unitSpelled(text: string): string | undefined {
+  const name = text.toLowerCase().replace(/(?<=..)\.$/, "");
+  return spellings.get(name) ?? named.get(name) ?? [...units.keys()].find((symbol) => symbol.toLowerCase() === name);
+}
+
 /** What to type in place of a text that is no unit's symbol, where that can be known. */
 export function unitHint(text: string): string | undefined {
   const name = text.toLowerCase().replace(/(?<=..)\.$/, "");
-  const known = spellings.get(name);
+  const known = unitSpelled(text);
   if (known !== undefined) return `write ${known}`;
   const instead = converted.find(([pattern]) => pattern.test(name))?.[1];
   if (instead !== undefined) return instead;
@@ -64,18 +70,15 @@ export function unitHint(text: string): string | undefined {
 
 /** The symbol of the unit a text names or nearly names: `in` for `inches`, `m` for `metre`. */
 function unitMeant(text: string): string | undefined {
-  const name = text.toLowerCase();
-  const named = [...units].flatMap(([symbol, plural]) => [
-    [plural, symbol] as const,
-    [plural.replace(/e?s$/, ""), symbol] as const,
-  ]);
-  const exact = named.find(([known]) => known === name)?.[1];
-  if (exact !== undefined) return exact;
-  const near =
-    nearest(text, units.keys()) ??
-    nearest(
-      name,
-      named.map(([known]) => known),
-    );
-  return named.find(([known]) => known === near)?.[1] ?? near;
+  // A symbol of two letters is like many others, and may well be the book's own.
+  if (text.length < shortestSlip) return undefined;
+  const near = nearest(text, units.keys()) ?? nearest(text.toLowerCase(), [...named.keys()]);
+  return near === undefined ? undefined : (named.get(near) ?? near);
 }
+
+const shortestSlip = 4;
+
+/** What units are called, one of them and many → the symbol. */
+const named: ReadonlyMap<string, string> = new Map(
+  [...units].flatMap(([symbol, plural]) => [[plural, symbol] as const, [plural.replace(/e?s$/, ""), symbol] as const]),
+);

@@ -31,11 +31,23 @@ export function isRecord(value: Value): value is RecordValue {
 export type ValueType =
   | { readonly type: "number"; readonly whole: boolean; readonly words: readonly string[] }
   | { readonly type: "text" }
+  /** The id of a row of a table (`of`), or of a table of the book (null); where words are printed for ids, these alone. */
+  | { readonly type: "id"; readonly of: string | null; readonly words?: readonly string[] }
+  /** An amount that is rolled: its dice, what is added and times what. */
+  | { readonly type: "dice" }
+  /** A value for each of some rows of a table (`by`). */
+  | { readonly type: "map"; readonly by: string; readonly keys: readonly string[] | null; readonly of: ValueType }
   | { readonly type: "boolean" }
   | { readonly type: "word"; readonly words: readonly string[] }
   | { readonly type: "band" }
   | { readonly type: "list"; readonly item: ValueType }
   | { readonly type: "record"; readonly fields: readonly Field[] };
+
+/** The type of what a list or a map holds, however deep; of any other the type itself. */
+export function innermost(type: ValueType): ValueType {
+  if (type.type === "list") return innermost(type.item);
+  return type.type === "map" ? innermost(type.of) : type;
+}
 
 /** One named part of a row or of a notation. */
 export interface Field {

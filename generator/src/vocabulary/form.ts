@@ -65,6 +65,8 @@ function builtFrom(form: Form, notation: Notation): string | undefined {
 function sampleOf(piece: Piece, at: number, { byId }: Notation): string {
   if (piece.kind === "literal") return piece.text;
   const field = byId.get(piece.field);
+  if (field?.reading === "dice") return "2d6";
+  if (field?.reading === "fraction") return "1/2";
   if (field?.reading === "number" || field?.reading === "integer") return String(at + 1);
   return field?.words.keys().next().value ?? piece.field;
 }

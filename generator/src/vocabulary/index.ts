@@ -35,4 +35,15 @@ export const keywords: readonly Keyword[] = [
 ];
 
 /** Keywords that only inform the compiler; they refuse nothing. */
-export const annotations: readonly string[] = ["shape", "unit", "reference", "axisKey", "notes", "order"];
+export const annotations: readonly string[] = [
+  "shape",
+  "unit",
+  "reference",
+  "axisKey",
+  "notes",
+  "order",
+  "keysOf",
+  "meanings",
+  "names",
+  "declared",
+];

@@ -20,4 +20,6 @@ export interface Keyword {
 export interface Scope {
   /** What a leading minus means in this book's bands. */
   readonly minus: "up-to" | "negative";
+  /** Units of the book's own: symbol → what it is called. */
+  readonly units?: ReadonlyMap<string, string>;
 }

@@ -5,7 +5,7 @@ import { corrections, documents } from "./errata.ts";
 import type { Guide } from "./guide.ts";
 import { projects } from "./project.ts";
 import { releases } from "./release.ts";
-import { formerIds, ids, tables } from "./table.ts";
+import { definitions, formerIds, ids, tables } from "./table.ts";
 import { text } from "./text.ts";
 import { layout, values } from "./yaml.ts";
 
@@ -18,6 +18,7 @@ export const chapters: readonly (readonly [title: string, guides: Readonly<Recor
   ["Cells", cells],
   ["Axes of a lookup", axes],
   ["Tables", tables],
+  ["Columns a table declares", definitions],
   ["Ids", ids],
   ["Former ids", formerIds],
   ["Errata", corrections],
@@ -34,6 +35,7 @@ export const guides: Readonly<Record<Code, Guide>> = {
   ...cells,
   ...axes,
   ...tables,
+  ...definitions,
   ...ids,
   ...formerIds,
   ...corrections,

@@ -1,3 +1,4 @@
+import type { columns } from "../../../generator/src/diagnostics/codes/columns.ts";
 import type { aliases, names } from "../../../generator/src/diagnostics/codes/names.ts";
 import type { table } from "../../../generator/src/diagnostics/codes/table.ts";
 import { club, type Guides, hits, modifiers, morale, rifles, shot } from "./guide.ts";
@@ -13,6 +14,26 @@ rows:
     description: Squads of a platoon.
     value: 3
 `;
+
+const pikes = `kind: catalog
+title: Pikes
+columns:
+  length: integer cm
+rows:
+  long:
+    length: 550
+`;
+
+/** What tables say of their own columns. */
+export const definitions: Guides<typeof columns> = {
+  "column/definition": {
+    means:
+      "What a table says of one of its columns cannot be used. The message says why; docs/tables.md has every form.",
+    file: "rules/house/weapon/pikes.yaml",
+    wrong: pikes.replace("integer cm", "interger cm"),
+    right: pikes,
+  },
+};
 
 /** Whole tables, and what they say of each other. */
 export const tables: Guides<typeof table> = {
@@ -55,9 +76,9 @@ export const tables: Guides<typeof table> = {
   },
   "table/family-unknown": {
     means:
-      "The folder is no family of tables: weapon, armor, hit, morale, walker, movement, detection, command, force.",
+      "Any folder may hold tables, but this one is called almost like one with kinds of its own, which cannot be used here.",
     file: "rules/house/weapons/pikes.yaml",
-    wrong: "kind: weapon-profiles\n",
+    wrong: pikes,
     right: null,
   },
   "table/reference": {

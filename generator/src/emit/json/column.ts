@@ -6,19 +6,26 @@ import type { Field, Value, ValueType } from "../../values/value.ts";
 /** A column: id, type, unit, documentation, and what its printed words mean. */
 export function columnJson(column: Column): data.Column {
   const { notation } = column;
+  const id = column.type.type === "id" ? column.type : null;
   const labels = notation?.bare
     ? [...(notation.fields[0]?.words ?? []), ...notation.words]
     : [...(notation?.words ?? [])];
   return {
     id: column.id,
     ...(column.title === null ? {} : { title: column.title }),
-    ...fieldJson(column),
+    ...fieldJson({ ...column, type: id ? plainId(id) : column.type }),
     ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
     ...defaultJson(column.default),
-    ...(column.reference === null ? {} : { reference: column.reference }),
+    ...(id?.of ? { reference: id.of } : {}),
+    ...(id && !id.of ? { names: "table" } : {}),
     ...(notation ? { notation: notation.forms.map(({ text }) => text) } : {}),
     ...labelsJson(labels),
   };
+}
+
+/** As an id was told before it could stand inside a list: by its words, and the table beside it. */
+function plainId({ words }: Extract<ValueType, { type: "id" }>): ValueType {
+  return words ? { type: "word", words } : { type: "text" };
 }
 
 function notedField(field: NotationField): data.Column {
@@ -46,12 +53,17 @@ function typeJson(type: ValueType): data.ItemType {
       return { type: "number", whole: type.whole, ...(type.words.length === 0 ? {} : { words: type.words }) };
     case "word":
       return { type: "word", words: type.words };
+    case "id":
+      return { type: "text", ...(type.of === null ? { names: "table" } : { reference: type.of }) };
+    case "map":
+      return { type: "map", by: type.by, of: typeJson(type.of) };
     case "list":
       return { type: "list", item: typeJson(type.item) };
     case "record":
       return { type: "record", fields: type.fields.map((field) => ({ id: field.id, ...fieldJson(field) })) };
     case "text":
     case "boolean":
+    case "dice":
     case "band":
       return { type: type.type };
     default:

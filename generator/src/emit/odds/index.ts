@@ -1,5 +1,6 @@
 import type { Book } from "../../model/index.ts";
 import type { BookTarget, PackageTarget } from "../output/target.ts";
+import { withNamedRows } from "../sdk/tables/named-rows.ts";
 import type { Module } from "../typescript/module.ts";
 import { printModules } from "../typescript/print-modules.ts";
 import { oddsOf } from "./odds-of.ts";
@@ -25,8 +26,8 @@ const index: Module = {
 
 /** A book without dice has no odds. */
 function moduleOf(book: Book): Module | null {
-  const tables = new Map(book.editions.current.map((table) => [table.id, table]));
-  const found = book.editions.current.flatMap((table) => oddsOf(table, { book, tables }) ?? []);
+  const tables = new Map(withNamedRows(book.editions.current).map((table) => [table.id, table]));
+  const found = [...tables.values()].flatMap((table) => oddsOf(table, { book, tables }) ?? []);
   if (found.length === 0) return null;
   return {
     path: `odds/${book.id}`,

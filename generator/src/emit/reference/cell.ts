@@ -4,7 +4,7 @@ import type { AxisKey, Row } from "../../model/index.ts";
 import type { Notation } from "../../notation/notation.ts";
 import { printNotation } from "../../notation/print-notation.ts";
 import { printDecimal } from "../../numerals/numeral.ts";
-import { type Band, isRecord, isUnknown, type Value } from "../../values/value.ts";
+import { type Band, isRecord, isUnknown, type RecordValue, type Value } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
 import { anchor, inline, type Markdown, md } from "../markdown/markdown.ts";
 import type { Correction } from "../output/corrections.ts";
@@ -37,7 +37,8 @@ export function cellText(value: Value, notation: Notation | null): string {
   if (typeof value === "number") return printDecimal(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map((item: Value) => cellText(item, null)).join(",");
+  if (Array.isArray(value)) return value.map((item: Value) => cellText(item, null)).join(isText(value[0]) ? ", " : ",");
+  if (isRolled(value)) return String(value.text);
   if (isBand(value)) return bandText(value);
   return fieldsText(value);
 }
@@ -54,6 +55,15 @@ function lost(value: Value): readonly string[] {
   return fields.flatMap(([id, field]) =>
     isUnknown(field) ? [`(${label(id).toLowerCase()} unknown: ${field.unknown})`] : [],
   );
+}
+
+/** Words are parted like words, note numbers as the books print them. */
+function isText(value: Value | undefined): boolean {
+  return value !== undefined && typeof value !== "number";
+}
+
+function isRolled(value: Value): value is RecordValue {
+  return isRecord(value) && "sides" in value && "times" in value;
 }
 
 function isBand(value: Value): value is Value & Band {

@@ -6,6 +6,10 @@ import { cellText } from "./cell.ts";
 
 /** What each column of a table is, and what its printed words mean. */
 export function columnWords(table: CatalogTable | LookupTable): readonly Markdown[] {
+  return everyColumn(table).filter((words) => words !== "");
+}
+
+function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
   if (table.shape === "catalog") {
     const nested = table.nested;
     const inner = nested?.columns.filter(told).map((column) => {
@@ -37,7 +41,8 @@ function oneColumn({ description, notation }: Column, name: string): Markdown {
   const legend = labels
     .filter(([printed, value]) => printed !== value)
     .map(([printed, value]) => meaning(printed, value));
-  return join([md`${words(name)}: ${inline(description)}`, ...parts, join(legend, "; ")], " · ");
+  const told = [inline(description), ...parts, join(legend, "; ")].filter((one) => one !== "");
+  return told.length === 0 ? md`` : md`${words(name)}: ${join(told, " · ")}`;
 }
 
 function meaning(printed: string, value: Value): Markdown {

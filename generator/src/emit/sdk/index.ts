@@ -11,6 +11,7 @@ import { declareCatalog } from "./tables/catalog.ts";
 import { declareConstants } from "./tables/constants.ts";
 import { declareLookup } from "./tables/lookup.ts";
 import { declareModifiers } from "./tables/modifiers.ts";
+import { withNamedRows } from "./tables/named-rows.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
 export const sdk: BookTarget = (book, _package, memo) =>
@@ -18,11 +19,11 @@ export const sdk: BookTarget = (book, _package, memo) =>
 
 function edition(book: Book, id: EditionId): readonly Module[] {
   const folder = id === "current" ? book.id : `${id}/${book.id}`;
-  const tables = new Map(book.editions[id].map((table) => [table.id, table]));
+  const tables = new Map(withNamedRows(book.editions[id]).map((table) => [table.id, table]));
   const shared = new Set(id === "current" ? [] : book.editions[id].filter((table) => isShared(table, book)));
   const own = book.editions[id].filter((table) => !shared.has(table));
   const pathOf = (table: string) => `${[...shared].some(({ id }) => id === table) ? book.id : folder}/${table}`;
-  const modules = own.map((table) => tableModule(table, { book, tables }, id, pathOf));
+  const modules = own.map((table) => tableModule(tables.get(table.id) as Table, { book, tables }, id, pathOf));
   const former = renamedTables(book, own, folder);
   const formerShared = renamedTables(book, [...shared], book.id);
   const parts = [

@@ -1,8 +1,8 @@
 import type { Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
-import type { Field, ValueType } from "../../values/value.ts";
-import { type Code, code, union } from "./code.ts";
+import { type Field, innermost, type ValueType } from "../../values/value.ts";
+import { type Code, code, textOf, union } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
 import { runtime } from "./runtime.ts";
@@ -17,7 +17,14 @@ function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
     case "number":
       return ["number", ...type.words.map(stringLiteral)];
     case "text":
+    case "id":
       return ["string"];
+    case "dice":
+      return [runtime.Dice];
+    case "map": {
+      const keys = type.keys?.map(stringLiteral).join(" | ") ?? "string";
+      return [code`{ readonly [Id in ${keys}]?: ${union(valueTypes(type.of, record))} }`];
+    }
     case "boolean":
       return ["boolean"];
     case "word":
@@ -25,7 +32,7 @@ function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
     case "band":
       return [runtime.Band];
     case "list":
-      return [code`readonly ${union(valueTypes(type.item, record))}[]`];
+      return [listType(union(valueTypes(type.item, record)))];
     case "record":
       if (record === null) throw new Error("a record inside a record has no name");
       return [record];
@@ -34,15 +41,21 @@ function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
   }
 }
 
+/** `readonly T[]`, with a union or intersection in brackets. */
+export function listType(type: Code): Code {
+  return /[|&]/.test(textOf(type)) ? code`readonly (${type})[]` : code`readonly ${type}[]`;
+}
+
 /** The interface of a record column's fields. */
 export function recordInterface(table: TableHead, column: Column): InterfaceDeclaration | null {
   const name = recordTypeName(table, column);
-  if (name === null || column.type.type !== "record") return null;
+  const type = innermost(column.type);
+  if (name === null || type.type !== "record") return null;
   return {
     kind: "interface",
     name,
     doc: { text: [column.description] },
-    properties: column.type.fields.map((field) => ({
+    properties: type.fields.map((field) => ({
       name: field.id,
       type: union(fieldTypes(field, null)),
       doc: fieldDoc(field),

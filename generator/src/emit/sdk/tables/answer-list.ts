@@ -5,8 +5,8 @@ import { type Code, code, union } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
 import { runtime } from "../../typescript/runtime.ts";
+import { listType } from "../../typescript/types.ts";
 import type { Answers } from "./answers.ts";
-import { listType } from "./list.ts";
 
 /** All answers of a lookup, in their places. */
 export function answerList(table: LookupTable, { cells }: Answers, types: readonly Code[]): ConstDeclaration {

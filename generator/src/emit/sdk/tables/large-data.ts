@@ -5,10 +5,11 @@ import { type Code, code } from "../../typescript/code.ts";
 import { templateLiteral } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
 import { runtime } from "../../typescript/runtime.ts";
+import { listType } from "../../typescript/types.ts";
 import { exportedData } from "./aliases.ts";
 import { cellsOf, fieldsOf, recordCode } from "./cells.ts";
 import { tableDoc } from "./doc.ts";
-import { listDoc, listType } from "./list.ts";
+import { listDoc } from "./list.ts";
 
 /**
  * The rows of a large table, by id and as a list.

@@ -1,9 +1,10 @@
 import type { TableHead } from "../../../model/index.ts";
 import { listName } from "../../../names/sdk-names.ts";
-import { type Code, code, textOf } from "../../typescript/code.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration, Doc } from "../../typescript/module.ts";
 import { runtime } from "../../typescript/runtime.ts";
+import { listType } from "../../typescript/types.ts";
 
 /** All rows of a table in the book's order. */
 export function listOf(table: TableHead, rows: readonly { readonly id: string }[], type: Code): ConstDeclaration {
@@ -27,9 +28,4 @@ function inOrder(ids: readonly string[]): string {
 
 export function listDoc(table: TableHead): Doc {
   return { text: [`All rows of “${table.title}”, in the book's order.`] };
-}
-
-/** `readonly T[]`, with a union or intersection in brackets. */
-export function listType(type: Code): Code {
-  return /[|&]/.test(textOf(type)) ? code`readonly (${type})[]` : code`readonly ${type}[]`;
 }

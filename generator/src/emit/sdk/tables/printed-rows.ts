@@ -19,7 +19,7 @@ export function printedRows(
 ): readonly ConstDeclaration[] | null {
   if (isLarge(table)) return null;
   const current = book.editions.current.find((one) => one.id === table.id);
-  if (!current || current === table || current.shape !== "catalog") return null;
+  if (current?.shape !== "catalog" || current.rows === table.rows) return null;
   const [rows, corrected] = [catalogRows(table), catalogRows(current)];
   if (rows.length !== corrected.length || rows.some(([one], at) => one !== corrected[at]?.[0])) return null;
   const changed = rows.filter(([, value], at) => JSON.stringify(value) !== JSON.stringify(corrected[at]?.[1]));

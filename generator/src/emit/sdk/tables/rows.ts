@@ -1,5 +1,4 @@
 import type { Book, Column, TableHead } from "../../../model/index.ts";
-import { rowsOf } from "../../../model/rows-of.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
 import { sourceWords } from "../../../names/words.ts";
 import { type Imported, union } from "../../typescript/code.ts";
@@ -9,15 +8,10 @@ import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
 import { exported } from "./sisters.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
-export function columnProperty(
-  { book, tables }: Setting,
-  table: TableHead,
-  column: Column,
-  named: Column = column,
-): Property {
+export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {
   const { text } = fieldDoc(column);
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
-  const type = union(fieldTypes(namingRows(column, tables), recordType(table, named)));
+  const type = union(fieldTypes(column, recordType(table, named)));
   return { name: column.id, type, doc: { text, tags } };
 }
 
@@ -25,12 +19,6 @@ export function columnProperty(
 export function recordType(table: TableHead, column: Column): Imported | null {
   const name = recordTypeName(table, column);
   return name === null ? null : exported(table, name);
-}
-
-/** A column that names rows of another table has their ids for a type. */
-function namingRows(column: Column, tables: Setting["tables"]): Column {
-  const target = column.reference === null ? undefined : tables.get(column.reference);
-  return target ? { ...column, type: { type: "word", words: rowsOf(target).map(({ id }) => id) } } : column;
 }
 
 /** What accepted errata changed in a column, one tag a cell. */

@@ -17,17 +17,23 @@ export function readCells(row: SyntaxMap, columns: readonly Column[]): Record<st
 
 /** Reads one cell that passed its schema. */
 export function readCell(node: SyntaxNode, column: Column): Value {
+  const { item, type } = column;
+  if (node.kind === "map" && item && type.type === "map") {
+    return Object.fromEntries([...node.entries].map(([id, { value }]) => [id, readCell(value, item)]));
+  }
   if (node.kind === "map") return { unknown: childText(node, "unknown") ?? "" };
-  if (node.kind === "list") return node.items.map((item) => readCell(item, column));
+  if (node.kind === "list") return node.items.map((one) => readCell(one, item ?? column));
   const { text } = node;
+  const meant = column.meanings.get(text);
+  if (meant !== undefined) return meant;
   if (column.reading === "notes") return text.split(",").map(Number);
   if (column.notation) {
     const read = readNotation(column.notation, text);
     if (!read.ok) throw new Error(`the cell ${text} passed its schema but not its notation`);
     return read.value;
   }
-  if (column.type.type === "boolean") return text.toLowerCase() === "true";
-  if (column.type.type !== "number") return text;
+  if (type.type === "boolean") return /^(?:true|yes)$/i.test(text);
+  if (type.type !== "number") return text;
   const read = readDecimal(text);
   if (!read.ok) throw new Error(`the cell ${text} passed its schema but is no number`);
   return read.value;

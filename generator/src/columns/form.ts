@@ -1,0 +1,148 @@
+import type { SchemaNode } from "../kinds/schema-set.ts";
+import { compileNotation } from "../notation/compile-notation.ts";
+import type { FieldDefinition, NotationDefinition } from "../notation/definition.ts";
+import { readNotation } from "../notation/read-notation.ts";
+import { child, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import type { Value } from "../values/value.ts";
+import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
+import { fieldOf, meaning, type Single } from "./single.ts";
+
+type ReadSingle = (node: SyntaxNode, subject: Subject, setting: Setting) => Single | null;
+
+/** A cell written in a form: `form: "{amount} {coin}"` and what each field is. */
+export function formSchema(
+  map: SyntaxMap,
+  subject: Subject,
+  setting: Setting,
+  readSingle: ReadSingle,
+): SchemaNode | null {
+  const node = child(map, "form") as SyntaxNode;
+  const forms = node.kind === "map" ? null : scalarsOf(node);
+  if (!forms || forms.length === 0) {
+    const source = node.file.text.slice(node.start, node.end);
+    const hint = node.kind === "map" ? `put the form in quotes: "${source}"` : undefined;
+    return wrong(setting, node, subject, "must be given its form as a text", hint);
+  }
+  const fields = fieldsIn(map, subject, setting, readSingle);
+  if (!fields) return null;
+  const ids = Object.keys(fields);
+  const [only] = ids;
+  // The value of a form with one field is that field's.
+  const bare = ids.length === 1 && only !== undefined;
+  const form = forms.map(({ text }) => (bare ? text.replaceAll(`{${only}}`, "{value}") : text));
+  const definition: NotationDefinition = {
+    form: form.length === 1 ? (form[0] as string) : form,
+    fields: bare ? { value: fields[only] as FieldDefinition } : fields,
+  };
+  const unused = ids.find((id) => !forms.some(({ text }) => text.includes(`{${id}}`)));
+  if (unused !== undefined)
+    return wrong(
+      setting,
+      child(map, "fields") ?? map,
+      subject,
+      `has the field ${unused}, which its form does not have`,
+    );
+  if (!compiles(definition, node, subject, setting)) return null;
+  const words = wordsOf(map, definition, bare, subject, setting);
+  if (!words) return null;
+  const whole = { ...definition, ...(Object.keys(words).length === 0 ? {} : { words }) };
+  if (!compiles(whole, child(map, "words") ?? node, subject, setting)) return null;
+  return { type: ["string", "number", "boolean"], text: true, notation: whole };
+}
+
+function compiles(definition: NotationDefinition, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
+  try {
+    compileNotation(definition);
+    return true;
+  } catch (cause) {
+    wrong(setting, at, subject, `cannot be read: ${(cause as Error).message}`);
+    return false;
+  }
+}
+
+function fieldsIn(
+  map: SyntaxMap,
+  subject: Subject,
+  setting: Setting,
+  readSingle: ReadSingle,
+): Record<string, FieldDefinition> | null {
+  const node = child(map, "fields");
+  if (node?.kind !== "map" || node.entries.size === 0) {
+    return wrong(setting, node ?? map, subject, "must say what its fields are", "write fields: { name: type }");
+  }
+  const missing = missingIn(map, node, subject, setting);
+  if (!missing) return null;
+  const fields: Record<string, FieldDefinition> = {};
+  for (const [id, { value }] of node.entries) {
+    const single = readSingle(value, `${subject}, field ${id}`, setting);
+    if (!single) return null;
+    fields[id] = { ...fieldOf(single), ...(Object.hasOwn(missing, id) ? { default: missing[id] as string } : {}) };
+  }
+  return fields;
+}
+
+/** `missing: { chance: 100 }`: what a part in brackets is when it is not printed. */
+function missingIn(
+  map: SyntaxMap,
+  fields: SyntaxMap,
+  subject: Subject,
+  setting: Setting,
+): Readonly<Record<string, string | number | boolean>> | null {
+  const node = child(map, "missing");
+  if (!node) return {};
+  if (node.kind !== "map")
+    return wrong(setting, node, subject, "must say by field what is missing", "write missing: { field: value }");
+  const found: Record<string, string | number | boolean> = {};
+  for (const [id, { key, value }] of node.entries) {
+    if (!fields.entries.has(id))
+      return wrongWord(setting, key, subject, {
+        text: id,
+        problem: `has no field ${id}`,
+        known: [...fields.entries.keys()],
+      });
+    if (value.kind !== "scalar") return wrong(setting, value, subject, `gives ${id} no single value`);
+    found[id] = meaning(value.text, value.quoted);
+  }
+  return found;
+}
+
+/** Whole texts with a meaning: the value of the only field, or `{ field: value }` for each. */
+function wordsOf(
+  map: SyntaxMap,
+  definition: NotationDefinition,
+  bare: boolean,
+  subject: Subject,
+  setting: Setting,
+): Record<string, Value> | null {
+  const node = child(map, "words");
+  if (!node) return {};
+  if (node.kind !== "map")
+    return wrong(setting, node, subject, "must give its words", "write words: { printed: meaning }");
+  const words: Record<string, Value> = {};
+  for (const [word, { value }] of node.entries) {
+    const meant = bare ? singleMeaning(value, definition) : fieldsMeaning(value);
+    if (meant === undefined) {
+      const hint = bare
+        ? `write ${word}: and one value`
+        : `write ${word}: { ${Object.keys(definition.fields ?? {}).join(": …, ")}: … }`;
+      return wrong(setting, value, subject, `gives ${word} no meaning`, hint);
+    }
+    words[word] = meant;
+  }
+  return words;
+}
+
+function singleMeaning(node: SyntaxNode, definition: NotationDefinition): Value | undefined {
+  if (node.kind !== "scalar") return undefined;
+  if (definition.fields?.value?.type !== "dice") return meaning(node.text, node.quoted);
+  const read = readNotation(compileNotation({ form: "{value}", fields: { value: { type: "dice" } } }), node.text);
+  return read.ok ? read.value : undefined;
+}
+
+function fieldsMeaning(node: SyntaxNode): Value | undefined {
+  if (node.kind !== "map") return undefined;
+  const fields = [...node.entries].map(([id, { value }]) =>
+    value.kind === "scalar" ? ([id, meaning(value.text, value.quoted)] as const) : null,
+  );
+  return fields.includes(null) ? undefined : Object.fromEntries(fields.flatMap((field) => (field ? [field] : [])));
+}

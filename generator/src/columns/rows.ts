@@ -1,0 +1,58 @@
+import type { SchemaNode } from "../kinds/schema-set.ts";
+import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { readDeclared } from "./column.ts";
+import { type Declared, type Setting, type Subject, wrong } from "./declared.ts";
+import { common } from "./shared-part.ts";
+
+const ofEveryRow = ["name", "aliases", "line", "lines", "figure", "reading", "cites"];
+
+/** Rows inside a row, by their ids: `loads: { rows: { magazine: integer, damage: dice } }`. */
+export function nestedSchema(map: SyntaxMap, subject: Subject, row: SchemaNode, setting: Setting): Declared | null {
+  const rows = child(map, "rows");
+  const other = [...map.entries.values()].find(
+    ({ key }) => !["rows", "label", "description", "blank"].includes(key.text),
+  );
+  if (other) return wrong(setting, other.key, subject, `says ${other.key.text}, which means nothing beside rows`);
+  if (rows?.kind !== "map" || rows.entries.size === 0) {
+    return wrong(setting, rows ?? map, subject, "must say what the rows inside have", "write rows: { name: type }");
+  }
+  if (Object.values((row.properties ?? {}) as Record<string, SchemaNode>).some(({ ids }) => ids === true)) {
+    return wrong(setting, rows, subject, "cannot have rows inside: this kind has some already");
+  }
+  const properties: Record<string, SchemaNode> = Object.fromEntries(ofEveryRow.map((name) => [name, common(name)]));
+  const required: string[] = [];
+  for (const [id, { key, value }] of rows.entries) {
+    const inner = `${subject}, column ${id}`;
+    if (ofEveryRow.includes(id) || id === "id" || !/^[a-z][A-Za-z0-9]*$/.test(id)) {
+      return wrong(
+        setting,
+        key,
+        inner,
+        "needs another name: letters and digits, small letter first, and none that every row has",
+      );
+    }
+    const declared = readDeclared(value, inner, setting);
+    if (!declared) return null;
+    if (declared.fallback)
+      return wrong(setting, declared.fallback, inner, "can have no default inside a row; say blank: yes");
+    properties[id] = { ...declared.schema, declared: true };
+    if (!declared.blank) required.push(id);
+  }
+  const description = childText(map, "description");
+  const blank = /^(?:yes|true)$/.test(childText(map, "blank") ?? "");
+  return {
+    schema: {
+      ...common("rows"),
+      ...(description === undefined ? {} : { description }),
+      additionalProperties: {
+        type: "object",
+        title: childText(map, "label") ?? "row",
+        additionalProperties: false,
+        required,
+        properties,
+      },
+    },
+    blank,
+    fallback: null,
+  };
+}

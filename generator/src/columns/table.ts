@@ -1,0 +1,185 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { rowFields } from "../kinds/row-fields.ts";
+import { follow, isNode, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
+import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { type AxisColumns, axesOf } from "./axes.ts";
+import { readDeclared } from "./column.ts";
+import { type Declared, type Setting, wrong } from "./declared.ts";
+import { nestedSchema } from "./rows.ts";
+
+/** A table that describes its own columns, as far as these are right. */
+export interface Described {
+  /** The schema of the whole file. */
+  readonly schema: SchemaNode;
+  readonly columns: ReadonlyMap<string, Declared & { readonly at: SyntaxNode }>;
+}
+
+/** Kinds that say nothing of their columns: each table does. */
+export const generalKinds: readonly string[] = ["catalog", "lookup", "modifiers", "figures"];
+
+/** What a table may say in its head beside what its kind has. */
+const ownHead = ["columns", "result", "types"] as const;
+
+/** Whether a table says anything of its own columns, or its kind leaves that to it. */
+export function describesItself(root: SyntaxMap, kind: string, head: SchemaNode): boolean {
+  const ofKind = (head.properties ?? {}) as object;
+  return generalKinds.includes(kind) || ownHead.some((name) => root.entries.has(name) && !Object.hasOwn(ofKind, name));
+}
+
+/**
+ * The schema of a table from that of its kind and what it says of its own columns.
+ * @param head the schema of its kind
+ * @returns null after a complaint
+ */
+export function describe(
+  set: SchemaSet,
+  head: SchemaNode,
+  root: SyntaxMap,
+  units: ReadonlySet<string>,
+  report: Report,
+): Described | null {
+  const types = childMap(root, "types");
+  let sound = true;
+  const setting: Setting = {
+    types: new Map([...(types?.entries ?? [])].map(([name, { value }]) => [name, value])),
+    used: new Set(),
+    units,
+    report: (one) => {
+      sound = false;
+      report(one);
+    },
+  };
+  const properties = (head.properties ?? {}) as Readonly<Record<string, SchemaNode>>;
+  const rows = follow(set, properties.rows ?? {});
+  const place = isNode(rows.items) ? "items" : "additionalProperties";
+  const row = isNode(rows[place]) ? follow(set, rows[place]) : null;
+  if (!row) return wrongShape(root, setting);
+  const axes = head.shape === "lookup" ? axesOf(root, row, setting) : null;
+  const columns = columnsIn(root, row, axes, setting);
+  const result = resultOf(root, axes, setting);
+  if (axes) checkAnswers(root, axes, columns, setting);
+  for (const [name, { key }] of types?.entries ?? []) {
+    if (!setting.used.has(name)) wrong(setting, key, `the type ${name}`, "is used by no column", "take it out");
+  }
+  if (!sound) return null;
+  const required = [...columns].filter(([, { blank, fallback }]) => !blank && fallback === null).map(([id]) => id);
+  const own = Object.fromEntries([...columns].map(([id, { schema }]) => [id, { ...schema, declared: true }]));
+  const whole: SchemaNode = {
+    ...row,
+    required: [...((row.required ?? []) as readonly string[]), ...(axes?.keys ?? []), ...required],
+    properties: { ...(row.properties as object), ...axes?.properties, ...own },
+    ...(result ? { additionalProperties: result.schema } : {}),
+  };
+  return {
+    schema: {
+      ...head,
+      properties: {
+        ...properties,
+        ...(axes ? { axes: axes.schema } : {}),
+        ...Object.fromEntries(ownHead.map((name) => [name, {}])),
+        rows: { ...rows, [place]: whole },
+      },
+    },
+    columns: result ? new Map([...columns, ["cell", result]]) : columns,
+  };
+}
+
+function wrongShape(root: SyntaxMap, setting: Setting): null {
+  const at = ownHead.flatMap((name) => root.entries.get(name)?.key ?? [])[0] ?? root;
+  return wrong(setting, at, "this kind of table", "has no rows, and so no columns of its own", "take columns: out");
+}
+
+type Columns = Map<string, Declared & { readonly at: SyntaxNode }>;
+
+function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, setting: Setting): Columns {
+  const found: Columns = new Map();
+  const node = child(root, "columns");
+  if (!node) return found;
+  if (node.kind !== "map" || node.entries.size === 0) {
+    wrong(
+      setting,
+      node,
+      "columns",
+      "must give each column a line",
+      "write its name, a colon and what its cells are: weight: number kg",
+    );
+    return found;
+  }
+  const taken = new Set([...Object.keys((row.properties ?? {}) as object), ...(axes?.keys ?? []), ...rowFields]);
+  for (const [id, { key, value }] of node.entries) {
+    const subject = `the column ${id}`;
+    if (!/^[a-z][A-Za-z0-9]*$/.test(id)) {
+      wrong(setting, key, subject, "must be called with letters and digits, small letter first", `write ${camel(id)}`);
+    } else if (taken.has(id) || id === "unknown") {
+      const problem = "has the name of a field every row has";
+      wrong(
+        setting,
+        key,
+        subject,
+        problem,
+        `choose another name, such as ${id}${id.endsWith("s") ? "Given" : "Value"}`,
+      );
+    } else {
+      const isRows = value.kind === "map" && value.entries.has("rows");
+      const declared = isRows ? nestedSchema(value, subject, row, setting) : readDeclared(value, subject, setting);
+      if (declared) found.set(id, { ...declared, at: value });
+    }
+  }
+  return found;
+}
+
+function camel(id: string): string {
+  const [first = "", ...rest] = id.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  const name = [
+    first.charAt(0).toLowerCase() + first.slice(1),
+    ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ].join("");
+  return /^[a-z]/.test(name) ? name : `column${name}`;
+}
+
+/** `result:` is what the cells under the headings of a matrix are. */
+function resultOf(root: SyntaxMap, axes: AxisColumns | null, setting: Setting): (Declared & { at: SyntaxNode }) | null {
+  const at = child(root, "result");
+  if (!at) return null;
+  if (!axes?.headed) {
+    const key = root.entries.get("result")?.key ?? at;
+    return wrong(
+      setting,
+      key,
+      "result",
+      "is what stands under headings, and no axis has any",
+      "give an axis columns: with its headings, or write columns: in place of result:",
+    );
+  }
+  const declared = readDeclared(at, "the result", setting);
+  if (!declared) return null;
+  if (declared.fallback)
+    return wrong(
+      setting,
+      declared.fallback,
+      "the result",
+      "can have no default: a matrix has a cell under each heading",
+    );
+  if (declared.schema.keysOf !== undefined) return wrong(setting, at, "the result", "cannot be by the rows of a table");
+  return { ...declared, at };
+}
+
+/** A lookup answers something: its columns, the cells under its headings. */
+function checkAnswers(root: SyntaxMap, axes: AxisColumns | null, columns: Columns, setting: Setting): void {
+  const has = (name: string) => root.entries.has(name);
+  if (axes?.headed && !has("result")) {
+    wrong(
+      setting,
+      axes.headed,
+      "this lookup",
+      "has headings, but does not say what stands under them",
+      "add result: with a type, such as result: integer",
+    );
+  } else if (axes?.headed && columns.size > 0) {
+    const at = root.entries.get("columns")?.key ?? root;
+    wrong(setting, at, "this lookup", "has headings and columns; it can have one of them", "make two tables of it");
+  } else if (axes && !axes.headed && !axes.outcomes && columns.size === 0 && !has("columns")) {
+    const at = root.entries.get("axes")?.key ?? root;
+    wrong(setting, at, "this lookup", "answers nothing", "add columns: with what each row gives");
+  }
+}

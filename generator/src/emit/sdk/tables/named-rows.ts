@@ -1,0 +1,36 @@
+import type { Column, Table } from "../../../model/index.ts";
+import { rowsOf } from "../../../model/rows-of.ts";
+import type { ValueType } from "../../../values/value.ts";
+
+/** The tables of an edition; what names a row of one of them, or a table, has the ids of those for its type. */
+export function withNamedRows(tables: readonly Table[]): readonly Table[] {
+  const ids = new Map(tables.map((table) => [table.id, rowsOf(table).map(({ id }) => id)] as const));
+  const typed = (column: Column): Column => ({ ...column, type: named(column.type, ids) });
+  return tables.map((table) => {
+    if (table.shape === "lookup") {
+      const { result } = table;
+      if (result.layout === "matrix") return { ...table, result: { ...result, cell: typed(result.cell) } };
+      return { ...table, result: { ...result, columns: result.columns.map(typed) } };
+    }
+    if (table.shape !== "catalog") return table;
+    const nested = table.nested && { ...table.nested, columns: table.nested.columns.map(typed) };
+    return { ...table, columns: table.columns.map(typed), nested };
+  });
+}
+
+function named(type: ValueType, ids: ReadonlyMap<string, readonly string[]>): ValueType {
+  switch (type.type) {
+    case "id": {
+      const words = type.of === null ? [...ids.keys()] : ids.get(type.of);
+      return words && words.length > 0 ? { type: "word", words } : type;
+    }
+    case "list":
+      return { ...type, item: named(type.item, ids) };
+    case "map":
+      return { ...type, keys: ids.get(type.by) ?? null, of: named(type.of, ids) };
+    case "record":
+      return { ...type, fields: type.fields.map((field) => ({ ...field, type: named(field.type, ids) })) };
+    default:
+      return type;
+  }
+}

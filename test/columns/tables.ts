@@ -1,0 +1,47 @@
+/** Small tables of every form, each by itself. */
+export const tables = {
+  arms: `kind: catalog
+title: Arms
+types:
+  coins: { form: "{amount} {coin}", fields: { amount: integer, coin: [cp, sp, gp] } }
+columns:
+  category: [simple, martial]
+  cost: coins
+  damage: { form: "{dice} {type}", fields: { dice: dice, type: [slashing, piercing] }, blank: yes }
+  weight: { type: number kg, unknown: yes, plausible: [0.1, 20] }
+  heavy: { type: yes-no, default: no }
+  load: fraction
+  throws: { type: dice, words: { "-": 0 } }
+  traits: { list-of: [light, two-handed], default: [] }
+  rolls: { list-of: { form: "{count} on {table}", fields: { count: integer, table: table } }, words: { All: [] }, blank: yes }
+  hit: { type: integer, words: { T: turned } }
+  bonus: { by: arms, of: integer, default: {} }
+rows:
+  greatsword: { name: Greatsword, category: martial, cost: 50 gp, damage: 2d6 slashing, weight: 6, load: 1 1/2, throws: 2D6+3, traits: [two-handed], hit: T, bonus: { dart: +2 } }
+  dart: { category: simple, cost: 5 cp, weight: { unknown: torn off }, heavy: yes, load: 1/8, throws: 1d4x10, rolls: [2 on arms], hit: 3 }
+  sling: { category: simple, cost: 1 sp, weight: .5, load: 2, throws: "-", rolls: All, hit: 3 }
+`,
+  magazines: `kind: catalog
+title: Guns
+columns:
+  price: integer Cr
+  loads: { rows: { magazine: integer, damage: { type: dice, blank: yes } }, label: Load }
+rows:
+  rifle:
+    price: 200
+    loads:
+      ball: { magazine: 20, damage: 2d6 }
+      blank: { name: Blank round, magazine: 10 }
+`,
+  reincarnation: `kind: lookup
+title: Reincarnation
+axes:
+  roll: { match: range, dice: d100 }
+columns:
+  form: [dragon, mouse]
+  age: integer
+rows:
+  - { roll: 01-04, form: dragon, age: 3 }
+  - { id: rest, roll: 05-00, form: mouse, age: 1 }
+`,
+} as const;
