@@ -5,8 +5,8 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 
-# Larger figures are not kept exactly by every language.
-MOST = 2**53 - 1
+# A floating point number keeps 15 digits of a decimal.
+MOST = 10**15
 
 
 class Refused(ValueError):

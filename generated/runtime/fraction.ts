@@ -35,8 +35,9 @@ export function times(one: Fraction, other: Fraction): Fraction {
 
 /** A figure of a table as a fraction: 0.15 is 3/20. */
 export function exact(figure: number): Fraction {
-  const scale = scaleOf(figure);
-  if (scale === 0) throw new RangeError(`odds: ${figure} has too many digits to be exact`);
+  const scale = scaleOf(figure, 0);
+  if (Math.round(figure * scale) / scale !== figure)
+    throw new RangeError(`odds: ${figure} has too many digits to be exact`);
   return fraction(Math.round(figure * scale), scale);
 }
 

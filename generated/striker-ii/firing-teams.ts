@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/firing-teams.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { shareOf } from "../runtime/share.js";
+import { wholeShareOf } from "../runtime/share.js";
 
 /**
  * Firing teams. How many whole teams some firing soldiers make.
@@ -11,5 +11,5 @@ import { shareOf } from "../runtime/share.js";
 export function firingTeams(soldiers: number): number {
   checkNumber("firing-teams", "soldiers", soldiers, true);
   if (soldiers < 0) throw outOfDomain("firing-teams", "soldiers", soldiers, "0 and more");
-  return shareOf(soldiers, 1, 4, "down");
+  return wholeShareOf(soldiers, 1, 4, "down");
 }

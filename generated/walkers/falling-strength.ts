@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/walker/falling-strength.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { shareOf } from "../runtime/share.js";
+import { wholeShareOf } from "../runtime/share.js";
 
 /**
  * Strength of a falling walker. Strength of the hit that a model takes which fails its check under a falling walker. Its damage is the hull points the walker started with.
@@ -11,5 +11,5 @@ import { shareOf } from "../runtime/share.js";
 export function fallingStrength(rearToughness: number): number {
   checkNumber("falling-strength", "rearToughness", rearToughness, true);
   if (rearToughness < 0) throw outOfDomain("falling-strength", "rearToughness", rearToughness, "0 and more");
-  return shareOf(rearToughness, 1, 2, "down");
+  return wholeShareOf(rearToughness, 1, 2, "down");
 }

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/walkers/walker/walker-attacks.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { shareOf } from "../runtime/share.js";
+import { wholeShareOf } from "../runtime/share.js";
 
 /**
  * Walker attacks. How many attacks a walker makes in combat.
@@ -14,5 +14,5 @@ export function walkerAttacks(remainingHull: number, meleeWeapons: number): numb
   if (remainingHull < 0) throw outOfDomain("walker-attacks", "remainingHull", remainingHull, "0 and more");
   checkNumber("walker-attacks", "meleeWeapons", meleeWeapons, true);
   if (meleeWeapons < 0) throw outOfDomain("walker-attacks", "meleeWeapons", meleeWeapons, "0 and more");
-  return shareOf(remainingHull, 1, 2, "up") * meleeWeapons;
+  return wholeShareOf(remainingHull, 1, 2, "up") * meleeWeapons;
 }

@@ -12,7 +12,7 @@ export const runtimeNames = {
   mean: ["meanOf"],
   places: ["placeOf", "placesOf"],
   "rows-of": ["rowsInside", "rowsOf"],
-  share: ["cutEach", "isReached", "shareOf"],
+  share: ["cutEach", "isReached", "shareOf", "wholeShareOf"],
   shift: ["stepAlong"],
   spend: ["priceOf"],
   spread: ["spreadOver"],

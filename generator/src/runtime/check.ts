@@ -1,11 +1,10 @@
-/** Refuses what is no number at all or too large to be kept exactly, and fractions where only whole numbers can occur. */
+/** Refuses what is no number at all, or too large for a decimal beside it, and fractions where only whole numbers can occur. */
 export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
   if (typeof value !== "number")
     throw new TypeError(`${table}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
-  if (whole ? Number.isSafeInteger(value) : Math.abs(value) <= Number.MAX_SAFE_INTEGER) return;
-  const large = Number.isFinite(value) ? "number that is kept exactly" : "finite number";
-  const rule = whole && !Number.isInteger(value) ? "whole number" : large;
-  throw new RangeError(`${table}: ${parameter} must be a ${rule}, got ${value}`);
+  if (Math.abs(value) <= 1e15 && (!whole || Number.isInteger(value))) return;
+  const range = Math.abs(value) > 1e15 ? " within 1e15 of 0" : "";
+  throw new RangeError(`${table}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
 }
 
 /** The error for a number outside the values that can occur. */

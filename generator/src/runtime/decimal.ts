@@ -1,42 +1,32 @@
 /** The sum of two figures as one adds them on paper: 0.1 and 0.2 are 0.3. */
 export function exactSum(one: number, other: number): number {
-  if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) return one + other;
-  const scale = commonScale(one, other);
-  return scale === 0 ? one + other : (Math.round(one * scale) + Math.round(other * scale)) / scale;
+  const scale = scaleOf(one, other);
+  return scale === 1 ? one + other : (Math.round(one * scale) + Math.round(other * scale)) / scale;
 }
 
 /** The product of two figures as on paper: 3 times 0.1 is 0.3. */
 export function exactProduct(one: number, other: number): number {
-  if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) return one * other;
-  const first = scaleOf(one);
-  const second = scaleOf(other);
-  if (first === 0 || second === 0) return one * other;
-  return (Math.round(one * first) * Math.round(other * second)) / (first * second);
+  const scale = scaleOf(one, other);
+  return scale === 1 ? one * other : (Math.round(one * scale) * Math.round(other * scale)) / (scale * scale);
 }
 
 /** One figure divided by another as on paper: 0.3 is 3 times 0.1. */
 export function exactQuotient(one: number, other: number): number {
-  if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) return one / other;
-  const scale = commonScale(one, other);
-  return scale === 0 ? one / other : Math.round(one * scale) / Math.round(other * scale);
-}
-
-function commonScale(one: number, other: number): number {
-  const first = scaleOf(one);
-  const second = scaleOf(other);
-  return first === 0 || second === 0 ? 0 : Math.max(first, second);
+  const scale = scaleOf(one, other);
+  return scale === 1 ? one / other : Math.round(one * scale) / Math.round(other * scale);
 }
 
 /**
- * The power of ten that makes a decimal whole: 100 for 0.25. It is 0 where a number keeps too few digits to tell, as of a third.
- * @throws RangeError for what is no figure at all, or too large to be kept exactly
+ * The power of ten that makes two decimals whole: 100 for 0.25 and 0.3. It is 1 for what ends nowhere, as a third: a number keeps 15
+ * digits of a decimal, and no more.
+ * @throws RangeError for what is no figure at all, or has more digits before its point
  */
-export function scaleOf(figure: number): number {
-  const most = Number.MAX_SAFE_INTEGER;
-  if (!(Math.abs(figure) <= most))
-    throw new RangeError(`a figure must be a number that is kept exactly, got ${figure}`);
-  for (let scale = 1; scale <= 1e15 && Math.abs(figure * scale) <= most; scale *= 10) {
-    if (Math.round(figure * scale) / scale === figure) return scale;
+export function scaleOf(one: number, other: number): number {
+  if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) return 1;
+  const larger = Math.max(Math.abs(one), Math.abs(other));
+  if (!(larger <= 1e15)) throw new RangeError(`figures must be within 1e15 of 0, got ${one} and ${other}`);
+  for (let scale = 10; larger * scale <= 1e15; scale *= 10) {
+    if (Math.round(one * scale) / scale === one && Math.round(other * scale) / scale === other) return scale;
   }
-  return 0;
+  return 1;
 }

@@ -1,5 +1,11 @@
 import { exactProduct, exactQuotient } from "./decimal.js";
 
+/** A whole figure times a share, rounded as stated. */
+export function wholeShareOf(figure: number, numerator: number, denominator: number, round: "up" | "down"): number {
+  const share = (figure * numerator) / denominator;
+  return round === "up" ? Math.ceil(share) : Math.floor(share);
+}
+
 /** A figure times a share, rounded as stated. */
 export function shareOf(figure: number, numerator: number, denominator: number, round: "up" | "down" | null): number {
   const share = exactQuotient(exactProduct(figure, numerator), denominator);

@@ -38,7 +38,7 @@ describe("product", () => {
       figures,
       stride: half.replace("round: down", "round: up"),
     });
-    const counts = [0, 1, 2, 3, 4, 5, Number.MAX_SAFE_INTEGER];
+    const counts = [0, 1, 2, 3, 4, 5, 1e15];
     expect(counts.map((hits) => down("light", "all", false, hits))).toEqual([10, 5, 2, 1, 0, 0, 0]);
     expect(counts.map((hits) => up("light", "all", false, hits))).toEqual([10, 5, 3, 2, 1, 1, 1]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contestOf } from "../../../generator/src/runtime/contest.ts";
 import { meanOf } from "../../../generator/src/runtime/mean.ts";
-import { cutEach, isReached, shareOf } from "../../../generator/src/runtime/share.ts";
+import { cutEach, isReached, shareOf, wholeShareOf } from "../../../generator/src/runtime/share.ts";
 import { stepAlong } from "../../../generator/src/runtime/shift.ts";
 import { priceOf } from "../../../generator/src/runtime/spend.ts";
 import { spreadOver } from "../../../generator/src/runtime/spread.ts";
@@ -9,6 +9,7 @@ import { totalOf } from "../../../generator/src/runtime/total.ts";
 
 test("a share is rounded as stated, and a whole one is not", () => {
   expect([shareOf(5, 1, 2, "down"), shareOf(5, 1, 2, "up"), shareOf(5, 1, 2, null)]).toEqual([2, 3, 2.5]);
+  expect([wholeShareOf(5, 1, 2, "down"), wholeShareOf(5, 1, 2, "up"), wholeShareOf(6, 2, 3, "up")]).toEqual([2, 3, 4]);
   expect([shareOf(6, 2, 3, "down"), shareOf(6, 2, 3, "up")]).toEqual([4, 4]);
   // In binary these are a little more than 7 and a little less than 29.
   expect([shareOf(0.07, 100, 1, "up"), shareOf(0.29, 100, 1, "down")]).toEqual([7, 29]);
@@ -21,7 +22,7 @@ test("a threshold is reached at the very figure", () => {
 
 test("a figure is cut once for each, rounded each time, and no further than to where it stays", () => {
   expect([0, 1, 2, 3, 4].map((times) => cutEach(9, times, 1, 2, "down"))).toEqual([9, 4, 2, 1, 0]);
-  expect(cutEach(9, Number.MAX_SAFE_INTEGER, 1, 2, "up")).toBe(1);
+  expect(cutEach(9, 1e15, 1, 2, "up")).toBe(1);
 });
 
 test("the lower side takes the difference, and equal ones what a draw costs", () => {

@@ -1,5 +1,5 @@
 import type { ScaleBy } from "../../../model/operation.ts";
-import { shareOf } from "../../../runtime/share.ts";
+import { wholeShareOf } from "../../../runtime/share.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
@@ -12,7 +12,7 @@ export const scaleBy: OperationCases<ScaleBy> = (operation) => {
     names.map((name) => figure(name, 0)),
     ([value, count = 1]) => {
       if (!canOccur(value, true, 0) || !canOccur(count, true, 0)) return refused;
-      return shareOf(value, operation.numerator, operation.denominator, round) * count;
+      return wholeShareOf(value, operation.numerator, operation.denominator, round) * count;
     },
   );
 };

@@ -1,13 +1,13 @@
 import type { Tried } from "./answerer.ts";
 
-/** Whether a number can occur: a real one that is kept exactly, whole where only whole ones do, between the ends if there are any. */
+/** Whether a number can occur: a real one of at most 15 digits before its point, whole where only whole ones do, between the ends if there are any. */
 export function canOccur(
   value: unknown,
   whole: boolean,
   from: number | null = null,
   to: number | null = null,
 ): value is number {
-  if (typeof value !== "number" || !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return false;
+  if (typeof value !== "number" || !(Math.abs(value) <= 1e15)) return false;
   if (whole && !Number.isInteger(value)) return false;
   return (from === null || value >= from) && (to === null || value <= to);
 }

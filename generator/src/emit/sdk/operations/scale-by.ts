@@ -11,7 +11,7 @@ export const scaleBy: Declare<ScaleBy> = (table, operation) => {
     { name: parameter, type: "number", doc: parameterDescription },
     ...(times === null ? [] : [{ name: times, type: "number", doc: timesDescription ?? "" }]),
   ];
-  const rounded = code`${runtime.shareOf}(${parameter}, ${shareArguments(operation, round)})`;
+  const rounded = code`${runtime.wholeShareOf}(${parameter}, ${shareArguments(operation, round)})`;
   const body = [
     ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, true)),
     times === null ? code`return ${rounded};` : code`return ${rounded} * ${times};`,
