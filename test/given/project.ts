@@ -19,9 +19,9 @@ export function houseBook(id: string, minus: "up-to" | "negative" = "up-to"): So
   return { path: `rules/${id}/book.yaml`, text: `title: House rules\ndocument: none\nminus: ${minus}\n` };
 }
 
-/** A project of these rules, judged by the real schemas. */
+/** A project of these rules, judged by the real schemas, of which nothing was released. */
 export function projectOf(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): Project {
-  return { ...real, rules, evidence };
+  return { ...real, version: "0.1.0", changes: null, rules, evidence };
 }
 
 /** Compiles these rules with the real schemas. */

@@ -34,9 +34,10 @@ export function move(disk: Disk, from: string, to: string): void {
   disk.rename(from, to);
 }
 
-/** The folder a path stands in. */
+/** The folder a path stands in; `.` where it names none. */
 export function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/"));
+  const cut = path.lastIndexOf("/");
+  return cut === -1 ? "." : path.slice(0, cut);
 }
 
 /** Removes what stands at a path, a folder with all it holds; of a link the link alone. */

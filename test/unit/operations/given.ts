@@ -1,13 +1,12 @@
 import { ts } from "ts-morph";
 import { compile } from "../../../generator/src/compile.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
-import { outputsOf, realProject } from "../../generated/given.ts";
+import { outputsOf } from "../../generated/given.ts";
 import { importEmitted } from "../../given/emitted.ts";
-import { knownSchemas } from "../../given/project.ts";
+import { knownSchemas, projectOf } from "../../given/project.ts";
 import { gameSchemas } from "./game-schemas.ts";
 
-const real = realProject();
-const shared = real.schemas.filter(({ path }) => /^schema\/(derived\/|(common|book|erratum)\.)/.test(path));
+const shared = projectOf([]).schemas.filter(({ path }) => /^schema\/(derived\/|(common|book|erratum)\.)/.test(path));
 
 /** Tables of one book, by id. */
 export type Tables = Readonly<Record<string, string>>;
@@ -19,7 +18,7 @@ export type Call = (...given: unknown[]) => unknown;
 export function houseRules(tables: Tables): Project {
   const book = { path: "rules/house/book.yaml", text: "title: House rules\ndocument: none\nminus: negative\n" };
   const files = Object.entries(tables).map(([id, text]) => ({ path: `rules/house/game/${id}.yaml`, text }));
-  return { ...real, name: null, schemas: [...shared, ...gameSchemas], rules: [book, ...files], evidence: [] };
+  return { ...projectOf([book, ...files]), name: null, schemas: [...shared, ...gameSchemas] };
 }
 
 /** Compiles tables, loads what they give and hands out one function. */

@@ -31,3 +31,12 @@ test("a file that cannot be written keeps its old text", () => {
   expect(() => writeFile("test/golden/a.tsv", "new", full)).toThrow(/no space is left on the disk/);
   expect([...memory]).toEqual([...folders, ["test/golden/a.tsv", "old"]]);
 });
+
+test("a file named without a folder makes no folder of that name", () => {
+  const memory: Memory = new Map();
+  writeFile("changes.json", "{}", disk(memory));
+  expect([...memory]).toEqual([
+    [".", null],
+    ["changes.json", "{}"],
+  ]);
+});
