@@ -138,6 +138,12 @@ test("notes have a test of their own", () => {
 `);
 });
 
+test("a second reading made before a row was renamed is led to the row", () => {
+  const renamed = tables.smallArms.replace("  lag:\n", "  grenade-rifle:\n    aliases:\n      - lag\n");
+  const [file] = made(golden, modelOf(given({ "weapon/small-arms.yaml": renamed })));
+  expect(file?.text).toContain(`text: listed }, { "small-arms/lag": "small-arms/grenade-rifle" })).toEqual([]);`);
+});
+
 test("neither a project without a package nor house rules have anything to test", () => {
   expect(made(golden, { ...modelOf(given({ "hit/hit-modifiers.yaml": tables.modifiers })), name: null })).toStrictEqual(
     [],

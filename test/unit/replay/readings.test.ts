@@ -120,6 +120,13 @@ describe("the published tables", () => {
     ]);
   });
 
+  test("answer to the id a row had when it was read", () => {
+    const before = { path, text: listing(["guns/ak/loads/he/recoil | low"]) };
+    const renamed = { guns: "arms", "arms/ak": "arms/acr" };
+    expect(replayReadings(published, before, renamed)).toStrictEqual([]);
+    expect(replayReadings(published, { path, text: listing(["arms/ak/loads/he/recoil | low"]) })).toHaveLength(1);
+  });
+
   test("hold neither operations nor what lies beyond an axis: the compiler does", () => {
     expect(replay("attacks/by | 1/2", "walkers/roll/below | blank")).toStrictEqual([]);
   });
