@@ -31,6 +31,8 @@ def band_by(book, names, path, distance):
     number(distance, least=0)
     for column in names["columns"]:
         cell = book.cell(names["table"], path, column)
+        if cell is None and names.get("blankReaches"):
+            return column
         far = part(cell, names["field"])
         if isinstance(far, dict):
             return far
@@ -54,6 +56,8 @@ def compare(_, names, figure, against, of):
         number(value, least=0)
     for one in names["steps"]:
         if exact(figure) * one["times"]["denominator"] >= exact(against) * one["times"]["numerator"]:
+            if not one["keeps"]:
+                return names["positive"]
             return names["positive"] if share(of, one["keeps"], one["round"]) > 0 else names["otherwise"]
     return names["otherwise"]
 
@@ -82,12 +86,14 @@ def product(book, names, *given):
         figures.append(part(book.of(table_id, *asked), names["column"] if not figures else None))
     divides = rest.pop(0) if names["divide"] else False
     times = number(rest.pop(0), True, 0) if names["repeat"] else 0
+    result = figures[0]
+    for _ in range(int(times) if is_number(result) else 0):
+        if result == 0 and names["repeat"]["atZero"]:
+            return names["repeat"]["atZero"]
+        result = share(result, names["repeat"]["by"], names["repeat"]["round"])
     odd = [figure for figure in figures if not is_number(figure)]
     if odd:
         return odd[0]
-    result = figures[0]
-    for _ in range(int(times)):
-        result = share(result, names["repeat"]["by"], names["repeat"]["round"])
     result = math.prod(map(exact, [result, *figures[1:]]))
     if not divides:
         return plain(result)
@@ -123,24 +129,31 @@ def shift(book, names, key, steps=None):
     if start not in keys:
         raise Refused(f"there is no {key}")
     moved = book.of(names["by"], steps) if names["by"] else number(steps, True)
-    return keys[min(max(keys.index(start) + moved, 0), len(keys) - 1)]
+    at = keys.index(start) + moved
+    return keys[at] if 0 <= at < len(keys) else {"unknown": names["beyond"]}
 
 
 def spend(book, names, allowance, given):
     number(allowance, least=0)
     rows = {camel_case(row["id"]): row["values"] for row in book.tables[names["costs"]]["rows"]}
     left = exact(allowance)
+    last = 0
     for name, amount in given.items():
         if name not in rows:
             raise Refused(f"there is no {name}")
-        each, per = rows[name]["each"], rows[name]["per"]
-        if number(amount, least=0) == 0:
+        row = rows[name]
+        each, per = row["each"], row["per"]
+        parts = row.get("proportional") or row.get("roundedUp")
+        if number(amount, not parts, 0) == 0:
             continue
         if not is_number(each) or not is_number(per):
             return per if is_number(each) else each
-        lots = exact(amount) / exact(per)
-        left -= (lots if rows[name].get("proportional") else math.floor(lots)) * exact(each)
-    return max(0, plain(left))
+        lots = exact(math.ceil(amount) if row.get("roundedUp") else amount) / exact(per)
+        price = (lots if row.get("proportional") else math.floor(lots)) * exact(each)
+        left -= price
+        if row.get("paidAfter") and price > 0:
+            last = max(last, exact(each))
+    return "not-enough" if left + last < 0 else max(0, plain(left))
 
 
 def spread(_, names, what, over):

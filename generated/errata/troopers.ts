@@ -5,13 +5,31 @@ import { errataOf } from "../runtime/errata.js";
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
 /** Ids of the errata of Controlling Troopers. */
-export type ErratumId = "breaking-off" | "resource-points" | "sniper-damage-capacity";
+export type ErratumId = "part-steps" | "breaking-off" | "resource-points" | "sniper-damage-capacity";
 
 /** Cells and rows an erratum speaks of. */
-export type ErratumAddress = "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
+export type ErratumAddress = "movement-costs/flat/roundedUp" | "movement-costs/ladder/roundedUp" | "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
 
 /** Every erratum of Controlling Troopers, in the book's order, whether it counts or not. */
 export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
+  {
+    id: "part-steps",
+    status: "open",
+    state: "open",
+    replacedBy: null,
+    supersedes: null,
+    withdraws: null,
+    authority: "ruling",
+    because: "Only the height of an obstacle is said to be rounded up; a part of a step on flat ground or up a ladder has no cost.",
+    source: { rule: null, heading: null, lines: [[9, 9]], again: [] },
+    since: null,
+    changes: [],
+    options: [
+      "a part of a step costs as much as a whole one, as when climbing over an obstacle",
+      "a part of a step costs its share",
+    ],
+    concerns: ["movement-costs/flat/roundedUp", "movement-costs/ladder/roundedUp"],
+  },
   {
     id: "breaking-off",
     status: "open",

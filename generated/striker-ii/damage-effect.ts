@@ -17,7 +17,7 @@ export function damageEffect(penetration: number, armor: number, damage: number)
   if (armor < 0) throw outOfDomain("damage-effect", "armor", armor, "0 and more");
   checkNumber("damage-effect", "damage", damage, false);
   if (damage < 0) throw outOfDomain("damage-effect", "damage", damage, "0 and more");
-  if (isReached(penetration, 2, 1, armor)) return shareOf(damage, 1, 1, null) > 0 ? "casualty" : "no-effect";
+  if (isReached(penetration, 2, 1, armor)) return "casualty";
   if (isReached(penetration, 1, 1, armor)) return shareOf(damage, 1, 2, "down") > 0 ? "casualty" : "no-effect";
   return "no-effect";
 }

@@ -3,7 +3,7 @@ import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { MoraleChecksRow } from "./morale-checks.js";
 
 /**
- * Morale check at a distance. Whether what happens at a distance makes a team check its morale. Only for reasons that have a reach.
+ * Morale check at a distance. Whether what happens at a distance makes a team check its morale, where it can see it if that is needed. A reason without a reach does at any distance. A team checks at most once in a fire phase.
  * @param row - The row of “Morale checks”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2569-2612
@@ -13,6 +13,7 @@ export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: num
   if (row?.check === undefined) throw noRow("morale-check-at", "row", "a row of morale-checks", row);
   checkNumber("morale-check-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("morale-check-at", "distance", distance, "0 and more");
-  if (row.check !== null && distance <= row.check.range) return "check";
+  if (row.check === null) return "check";
+  if (distance <= row.check.range) return "check";
   return "no-check";
 }

@@ -5,7 +5,7 @@ import { checkGiven, checkNamed } from "../runtime/given.js";
 import { priceOf } from "../runtime/spend.js";
 
 /**
- * Movement left. What is left of a move after the terrain crossed in it. Meters cost their share however few; contour lines count three at a time, those of one movement phase together.
+ * Movement left. What is left of a move after the terrain crossed in it. Meters cost their share however few; contour lines count three at a time, those of one movement phase together, and the last three may cost more than is left.
  * @param allowance - The movement allowance of the team this turn, in meters.
  * @param given - How much of each of “Costs of terrain” is paid for.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1253
@@ -16,9 +16,9 @@ export function movementLeft(allowance: number, given: {
     readonly clear?: number | undefined;
     /** Meters through forest: 2 meters (m) for each 1, parts of it too. */
     readonly forest?: number | undefined;
-    /** Contour lines crossed uphill: 10 meters (m) for each 3. */
+    /** Contour lines crossed uphill: 10 meters (m) for each 3, paid once it is crossed. */
     readonly contourLines?: number | undefined;
-  }): number {
+  }): number | "not-enough" {
   checkNumber("movement-left", "allowance", allowance, false);
   if (allowance < 0) throw outOfDomain("movement-left", "allowance", allowance, "0 and more");
   checkNamed("movement-left", "given", given);
@@ -28,6 +28,7 @@ export function movementLeft(allowance: number, given: {
   }
 
   let left = allowance;
+  let last = 0;
   if (given.clear !== undefined) {
     checkNumber("movement-left", "clear", given.clear, false);
     if (given.clear < 0) throw outOfDomain("movement-left", "clear", given.clear, "0 and more");
@@ -41,10 +42,12 @@ export function movementLeft(allowance: number, given: {
   }
 
   if (given.contourLines !== undefined) {
-    checkNumber("movement-left", "contourLines", given.contourLines, false);
+    checkNumber("movement-left", "contourLines", given.contourLines, true);
     if (given.contourLines < 0) throw outOfDomain("movement-left", "contourLines", given.contourLines, "0 and more");
     left = exactSum(left, -priceOf(given.contourLines, 10, 3, false));
+    if (given.contourLines >= 3) last = Math.max(last, 10);
   }
 
+  if (exactSum(left, last) < 0) return "not-enough";
   return Math.max(0, left);
 }

@@ -1,6 +1,6 @@
 // Made by tablewright from rules/striker-ii/hit/shift-difficulty.yaml. Do not edit: change the rules and run tablewright build.
 import { unknownId } from "../runtime/check.js";
-import { stepAlong } from "../runtime/shift.js";
+import type { Unknown } from "../runtime/types.js";
 import type { DifficultyAdjustmentsGiven } from "./difficulty-adjustments.js";
 import { sumDifficultyAdjustments } from "./difficulty-adjustments.js";
 import type { HitTableDifficulty } from "./hit-table.js";
@@ -14,9 +14,9 @@ const order: readonly HitTableDifficulty[] = ["simple", "routine", "difficult", 
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1, lines 1999-2067
  * @example adjustDifficulty("simple", { firerMoved: true }); // "routine"
  */
-export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty {
+export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty | Unknown {
   const at = order.indexOf(difficulty);
   if (at === -1) throw unknownId("shift-difficulty", "difficulty", difficulty, order);
   const steps = sumDifficultyAdjustments(given);
-  return order[stepAlong(at, steps, 7)] as HitTableDifficulty;
+  return order[at + steps] ?? { unknown: "The table has no column beyond simple or impossible +2." };
 }

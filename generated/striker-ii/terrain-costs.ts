@@ -25,10 +25,15 @@ export interface TerrainCostsRow {
    */
   readonly per: number;
   /**
-   * Parts are paid for too, such as half a meter; left out, only whole ones count.
+   * Parts are paid for too, such as half a meter; left out, only whole ones are given.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */
   readonly proportional: boolean;
+  /**
+   * It is paid once it is crossed, so that the last of it may cost more than is left.
+   * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
+   */
+  readonly paidAfter: boolean;
   /**
    * The terrain it is paid for.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
@@ -48,6 +53,7 @@ const data = {
     each: 1,
     per: 1,
     proportional: true,
+    paidAfter: false,
     terrain: "clear",
     uphillOnly: false,
   },
@@ -57,6 +63,7 @@ const data = {
     each: 2,
     per: 1,
     proportional: true,
+    paidAfter: false,
     terrain: "forest",
     uphillOnly: false,
   },
@@ -66,6 +73,7 @@ const data = {
     each: 10,
     per: 3,
     proportional: false,
+    paidAfter: true,
     terrain: "hill",
     uphillOnly: true,
   },

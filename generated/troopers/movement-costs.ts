@@ -23,12 +23,17 @@ export interface MovementCostsRow {
    * @source Controlling Troopers, Controlling Troopers, line 9
    */
   readonly per: number;
+  /**
+   * A part of a step counts as a whole one; left out, only whole steps are given.
+   * @source Controlling Troopers, Controlling Troopers, line 9
+   */
+  readonly roundedUp: boolean;
 }
 
 const data = {
-  flat: { id: "flat", name: "Step on flat ground", each: 1, per: 1 },
-  climbing: { id: "climbing", name: "Step of height climbed over an obstacle", each: 2, per: 1 },
-  ladder: { id: "ladder", name: "Step up a ladder, as on flat ground", each: 1, per: 1 },
+  flat: { id: "flat", name: "Step on flat ground", each: 1, per: 1, roundedUp: false },
+  climbing: { id: "climbing", name: "Step of height climbed over an obstacle", each: 2, per: 1, roundedUp: true },
+  ladder: { id: "ladder", name: "Step up a ladder, as on flat ground", each: 1, per: 1, roundedUp: false },
 } as const satisfies Record<MovementCostsId, MovementCostsRow>;
 
 /**

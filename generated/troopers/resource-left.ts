@@ -5,7 +5,7 @@ import { checkGiven, checkNamed } from "../runtime/given.js";
 import { priceOf } from "../runtime/spend.js";
 
 /**
- * RESOURCE points left. RESOURCE points a trooper has left after its steps; heights climbed are given in whole steps, rounded up.
+ * RESOURCE points left. RESOURCE points a trooper has left after its steps; a part of a step climbed over an obstacle costs as much as a whole one. Steps on flat ground and up a ladder are whole.
  * @param resource - RESOURCE points the trooper may spend.
  * @param given - How much of each of “Movement and climbing” is paid for.
  * @source Controlling Troopers, Controlling Troopers, line 9
@@ -14,11 +14,11 @@ import { priceOf } from "../runtime/spend.js";
 export function resourceLeft(resource: number, given: {
     /** Step on flat ground: 1 resource points (RP) for each 1 steps (step). */
     readonly flat?: number | undefined;
-    /** Step of height climbed over an obstacle: 2 resource points (RP) for each 1 steps (step). */
+    /** Step of height climbed over an obstacle: 2 resource points (RP) for each 1 steps (step), a part for a whole one. */
     readonly climbing?: number | undefined;
     /** Step up a ladder, as on flat ground: 1 resource points (RP) for each 1 steps (step). */
     readonly ladder?: number | undefined;
-  }): number {
+  }): number | "not-enough" {
   checkNumber("resource-left", "resource", resource, false);
   if (resource < 0) throw outOfDomain("resource-left", "resource", resource, "0 and more");
   checkNamed("resource-left", "given", given);
@@ -29,7 +29,7 @@ export function resourceLeft(resource: number, given: {
 
   let left = resource;
   if (given.flat !== undefined) {
-    checkNumber("resource-left", "flat", given.flat, false);
+    checkNumber("resource-left", "flat", given.flat, true);
     if (given.flat < 0) throw outOfDomain("resource-left", "flat", given.flat, "0 and more");
     left = exactSum(left, -priceOf(given.flat, 1, 1, false));
   }
@@ -37,14 +37,14 @@ export function resourceLeft(resource: number, given: {
   if (given.climbing !== undefined) {
     checkNumber("resource-left", "climbing", given.climbing, false);
     if (given.climbing < 0) throw outOfDomain("resource-left", "climbing", given.climbing, "0 and more");
-    left = exactSum(left, -priceOf(given.climbing, 2, 1, false));
+    left = exactSum(left, -priceOf(Math.ceil(given.climbing), 2, 1, false));
   }
 
   if (given.ladder !== undefined) {
-    checkNumber("resource-left", "ladder", given.ladder, false);
+    checkNumber("resource-left", "ladder", given.ladder, true);
     if (given.ladder < 0) throw outOfDomain("resource-left", "ladder", given.ladder, "0 and more");
     left = exactSum(left, -priceOf(given.ladder, 1, 1, false));
   }
 
-  return Math.max(0, left);
+  return left < 0 ? "not-enough" : left;
 }

@@ -7,16 +7,16 @@ import { lookupWalkerPoints } from "./walker-points.js";
 
 /**
  * Walker points of an oval base. Hull and armor points of a walker on an oval base, by the average of its two measures.
- * @param first - Diameter of the base. Unit: millimeters (mm). 0 and more.
- * @param second - Diameter of the base. Unit: millimeters (mm). 0 and more.
+ * @param first - Diameter of the base. Unit: millimeters (mm). 1 and more.
+ * @param second - Diameter of the base. Unit: millimeters (mm). 1 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, line 19
- * @example lookupOvalWalkerPoints(60, 110, "light"); // { hull: 4, armor: 2 }
+ * @example lookupOvalWalkerPoints(1, 110, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   checkNumber("oval-walker-points", "first", first, false);
-  if (first < 0) throw outOfDomain("oval-walker-points", "first", first, "0 and more");
+  if (first < 1) throw outOfDomain("oval-walker-points", "first", first, "1 and more");
   checkNumber("oval-walker-points", "second", second, false);
-  if (second < 0) throw outOfDomain("oval-walker-points", "second", second, "0 and more");
+  if (second < 1) throw outOfDomain("oval-walker-points", "second", second, "1 and more");
   return lookupWalkerPoints(meanOf(first, second), weightClass);
 }

@@ -116,14 +116,14 @@ const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ (() => 
 
 /**
  * Looks up “Walker table”. Hull and armor points of a walker by base size and weight class; a base of another size counts as the closest one.
- * @param base - Diameter of the base. Unit: millimeters (mm). 0 and more.
+ * @param base - Diameter of the base. Unit: millimeters (mm). 1 and more.
  * @param weightClass - Weight class of the walker.
  * @source Walker rules, Walker Types, lines 19-30
- * @example lookupWalkerPoints(30, "light"); // { hull: 3, armor: 1 }
+ * @example lookupWalkerPoints(1, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
   checkNumber("walker-points", "base", base, false);
-  if (base < 0) throw outOfDomain("walker-points", "base", base, "0 and more");
+  if (base < 1) throw outOfDomain("walker-points", "base", base, "1 and more");
   const row =
     base <= 110 ? (
       base < 70 ? 0

@@ -1,5 +1,17 @@
 import { actionPoints, lookupUnitCard } from "skirmish-tables/skirmishers";
-import { difficultyAt, hitModifiers, lookupNumberOfFirers, smallArms } from "skirmish-tables/striker-ii";
+import {
+  adjustDifficulty,
+  damageEffect,
+  difficultyAt,
+  hitModifiers,
+  lookupNumberOfFirers,
+  moraleCheckAt,
+  moraleChecks,
+  movementLeft,
+  smallArms,
+} from "skirmish-tables/striker-ii";
+import { resourceLeft } from "skirmish-tables/troopers";
+import { lookupOvalWalkerPoints, lookupWalkerPoints, walkerMove } from "skirmish-tables/walkers";
 import { describe, expect, test } from "vitest";
 
 /** Where a rule ends, forbids or keeps silent, no function answers as if it went on. Line numbers are the document's. */
@@ -26,6 +38,81 @@ describe("striker-ii", () => {
     });
     expect(difficultyAt(he, 300)).toBe("formidable");
     expect(keap.recoil).toBe("high");
+  });
+
+  test("lines 1224-1253: forest costs double, and what costs more than there is cannot be crossed", () => {
+    expect(movementLeft(6, { forest: 3 })).toBe(0);
+    expect(movementLeft(5, { forest: 3 })).toBe("not-enough");
+    expect(movementLeft(50, { clear: 28.2, forest: 2 })).toBe(17.8);
+  });
+
+  test("lines 1230-1237: ten meters are deducted after the third contour line, which may be more than is left", () => {
+    expect(movementLeft(50, { clear: 45, contourLines: 3 })).toBe(0);
+    expect(movementLeft(50, { clear: 51, contourLines: 3 })).toBe("not-enough");
+    // Of six lines the first three are paid for on the way: 50 and 10 are more than 50.
+    expect(movementLeft(50, { clear: 50, contourLines: 6 })).toBe("not-enough");
+    expect(movementLeft(50, { clear: 40, contourLines: 6 })).toBe(0);
+    expect(movementLeft(50, { clear: 40, contourLines: 5 })).toBe(0);
+    expect(() => movementLeft(50, { contourLines: 2.5 })).toThrow(RangeError);
+  });
+
+  test("lines 2360-2366: twice the armor makes a casualty, whatever the damage; the armor alone halves it", () => {
+    expect(damageEffect(10, 5, 0)).toBe("casualty");
+    expect(damageEffect(9, 5, 1)).toBe("no-effect");
+    expect(damageEffect(9, 5, 2)).toBe("casualty");
+  });
+
+  test("lines 2586-2595: a casualty of its own and a combat result make a team check, wherever they come from", () => {
+    expect(moraleCheckAt(moraleChecks["own-casualty"], 0)).toBe("check");
+    expect(moraleCheckAt(moraleChecks["combat-result"], 400)).toBe("check");
+    expect(moraleCheckAt(moraleChecks["nearby-casualty"], 50)).toBe("check");
+    expect(moraleCheckAt(moraleChecks["nearby-casualty"], 51)).toBe("no-check");
+    expect(moraleCheckAt(moraleChecks["leader-rout"], 201)).toBe("no-check");
+  });
+
+  test("line 2279: no column follows simple or impossible +2", () => {
+    expect(adjustDifficulty("impossible", { firerMoved: true })).toBe("impossible-plus-1");
+    expect(adjustDifficulty("impossible-plus-2", { firerMoved: true })).toHaveProperty("unknown");
+    expect(adjustDifficulty("routine", { firers: "more-than-four-teams" })).toHaveProperty("unknown");
+    expect(adjustDifficulty("routine", { firers: "more-than-four-teams", firerMoved: true })).toBe("simple");
+  });
+});
+
+describe("troopers", () => {
+  test("line 9: a height is rounded up to whole steps and costs double, a ladder as much as flat ground", () => {
+    // 1.2 is two steps, four points; .5 is one step, two points.
+    expect(resourceLeft(10, { climbing: 1.2 })).toBe(6);
+    expect(resourceLeft(3, { climbing: 0.5 })).toBe(1);
+    expect(resourceLeft(10, { flat: 3, ladder: 2 })).toBe(5);
+  });
+
+  test("line 9: what costs more than there is cannot be climbed", () => {
+    expect(resourceLeft(18, { climbing: 9 })).toBe(0);
+    expect(resourceLeft(3, { climbing: 9 })).toBe("not-enough");
+  });
+
+  test("line 9 gives no cost of a part of a step on flat ground or up a ladder", () => {
+    expect(() => resourceLeft(10, { flat: 1.5 })).toThrow(RangeError);
+    expect(() => resourceLeft(10, { ladder: 1.5 })).toThrow(RangeError);
+  });
+});
+
+describe("walkers", () => {
+  test("line 60: light and medium walkers explode at the fifth leg hit, heavy ones at the fourth", () => {
+    // 10, 5, 2, 1, 0; 8, 4, 2, 1, 0; 6, 3, 1, 0.
+    const hits = (type: "light" | "medium" | "heavy") => [1, 2, 3, 4, 5].map((n) => walkerMove(type, 0, false, n));
+    expect(hits("light")).toEqual([5, 2, 1, 0, "explodes"]);
+    expect(hits("medium")).toEqual([4, 2, 1, 0, "explodes"]);
+    expect(hits("heavy")).toEqual([3, 1, 0, "explodes", "explodes"]);
+    expect(walkerMove("heavy", 120, false, 4)).toBe("explodes");
+    expect(walkerMove("light", 180, true, 4)).toBe(0);
+  });
+
+  test("line 19: a base of no size is no base", () => {
+    expect(() => lookupOvalWalkerPoints(0, 0, "heavy")).toThrow(RangeError);
+    expect(() => lookupWalkerPoints(0, "heavy")).toThrow(RangeError);
+    // The mean of 90 and 92 is 91, closest to 100.
+    expect(lookupOvalWalkerPoints(90, 92, "heavy")).toEqual({ hull: 5, armor: 7 });
   });
 });
 

@@ -25,7 +25,7 @@ describe("walkers", () => {
   });
 
   test("line 60: each leg hit halves the walker's movement, rounded down, before the turn of a move", () => {
-    expect([0, 1, 2, 3, 4].map((legHits) => walkerMove("heavy", 0, false, legHits))).toEqual([6, 3, 1, 0, 0]);
+    expect([0, 1, 2, 3, 4].map((legHits) => walkerMove("heavy", 0, false, legHits))).toEqual([6, 3, 1, 0, "explodes"]);
     expect([0, 1, 2, 3, 4].map((legHits) => walkerMove("light", 0, false, legHits))).toEqual([10, 5, 2, 1, 0]);
     expect(walkerMove("heavy", 90, false, 2)).toBe(0.5);
     expect(walkerMove("light", 90, true, 1)).toBe(1.25);

@@ -53,6 +53,8 @@ export interface BandBy {
   readonly field: string;
   /** The band with the cell of its column; left out, the band alone. */
   readonly gives?: "cell";
+  /** A blank column reaches every distance; left out, none. */
+  readonly blankReaches?: true;
   /** The word for a distance beyond the last column; null where the cell is given. */
   readonly beyond: string | null;
 }
@@ -81,7 +83,8 @@ export interface Compare {
 
 export interface CompareStep {
   readonly times: Share;
-  readonly keeps: Share;
+  /** Null where reaching the threshold is all that is needed. */
+  readonly keeps: Share | null;
   readonly round: Rounding | null;
   readonly citation: Citation | null;
 }
@@ -116,6 +119,8 @@ export interface Product {
 export interface Repeat extends NamedParameter {
   readonly by: Share;
   readonly round: Rounding;
+  /** The answer where one more finds nothing left to cut; null where it stays nothing. */
+  readonly atZero: string | null;
   readonly citation: Citation | null;
 }
 
@@ -145,6 +150,8 @@ export interface Shift {
   readonly table: string;
   readonly axis: string;
   readonly by: string | null;
+  /** Why nothing is known of a step beyond either end. */
+  readonly beyond: string;
 }
 
 export interface Spend {

@@ -13,7 +13,6 @@ export const runtimeNames = {
   places: ["placeOf", "placesOf"],
   "rows-of": ["rowsInside", "rowsOf"],
   share: ["cutEach", "isReached", "shareOf", "wholeShareOf"],
-  shift: ["stepAlong"],
   spend: ["priceOf"],
   spread: ["spreadOver"],
   total: ["totalOf"],

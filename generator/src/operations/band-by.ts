@@ -16,6 +16,7 @@ export const bandBy: OperationModule<BandBy> = {
     columns: scalarsOf(root, "columns").map(({ text }) => text),
     field: childText(root, "field") ?? "",
     ...(childText(root, "gives") === "cell" ? { gives: "cell" as const } : {}),
+    ...(childText(root, "blankReaches") === "true" ? { blankReaches: true as const } : {}),
     beyond: childText(root, "beyond") ?? null,
   }),
   check(operation, root, tables, report) {
@@ -49,8 +50,13 @@ export const bandBy: OperationModule<BandBy> = {
   uses: ({ table }) => [table],
 };
 
-/** A word for what lies beyond is needed where words are given, and only there. */
+/** A word for what lies beyond is needed where words are given, and only there; a blank can answer only there. */
 function checkBeyond({ gives, beyond }: BandBy, root: SyntaxMap, report: Report): void {
+  const blank = root.entries.get("blankReaches");
+  if (gives === "cell" && blank) {
+    const hint = "leave it out: a blank column has no cell to give";
+    report(diagnostic("field/unknown", blank.key, { key: "blankReaches", where: "gives: cell" }, { hint }));
+  }
   const entry = root.entries.get("beyond");
   if (gives === "cell" && entry) {
     const hint = "leave it out: a distance beyond the last column gives null";

@@ -7,7 +7,7 @@ import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, readNamed, readShare, shareAt } from "./read.ts";
 
-/** What a figure does against another: the first threshold it reaches keeps a share of a third, and any of it counts. */
+/** What a figure does against another: the first threshold it reaches is enough, or keeps a share of a third, and any of it counts. */
 export const compare: OperationModule<Compare> = {
   read: (root) => ({
     operation: "compare",
@@ -31,7 +31,7 @@ export const compare: OperationModule<Compare> = {
 function readStep(map: SyntaxMap): CompareStep {
   return {
     times: shareAt(map, "times"),
-    keeps: shareAt(map, "keeps"),
+    keeps: child(map, "keeps") ? shareAt(map, "keeps") : null,
     round: (childText(map, "round") ?? null) as Rounding | null,
     citation: readLineCitation(map),
   };

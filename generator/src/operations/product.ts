@@ -49,5 +49,6 @@ function readDivide(map: SyntaxMap | undefined): Product["divide"] {
 function readRepeat(map: SyntaxMap | undefined): Repeat | null {
   if (!map) return null;
   const round = childText(map, "round") as Rounding;
-  return { ...parameterOf(map), by: shareAt(map, "by"), round, citation: readLineCitation(map) };
+  const atZero = childText(map, "atZero") ?? null;
+  return { ...parameterOf(map), by: shareAt(map, "by"), round, atZero, citation: readLineCitation(map) };
 }

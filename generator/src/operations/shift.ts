@@ -5,13 +5,14 @@ import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames, givenName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 
-/** Steps along an ordered axis, stopping at its ends; the steps may be the sum of a table of modifiers. */
+/** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
 export const shift: OperationModule<Shift> = {
   read: (root) => ({
     operation: "shift",
     table: childText(root, "table") ?? "",
     axis: childText(root, "axis") ?? "",
     by: childText(root, "by") ?? null,
+    beyond: childText(root, "beyond") ?? "",
   }),
   check({ axis, by }, root, tables, report) {
     const table = expectTable(root, "table", "lookup", tables, report);

@@ -8,9 +8,12 @@ import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed } from "./read.ts";
 
+const flags = ["proportional", "roundedUp", "paidAfter"];
+
 /**
- * What is left of an allowance: each row costs `each` for every `per` of what is given of it. What is counted pays for
- * whole ones alone; a row that is `proportional` pays for parts too.
+ * What is left of an allowance, or that it is not enough: each row costs `each` for every `per` of what is given of it.
+ * Amounts are whole; a row that is `proportional` pays for parts too, and one that is `roundedUp` takes a part for a whole.
+ * What is `paidAfter` may cost more at the last than is left.
  */
 export const spend: OperationModule<Spend> = {
   read: (root) => ({
@@ -27,9 +30,9 @@ export const spend: OperationModule<Spend> = {
     const known = numbers.map(({ id }) => id);
     const [each, per] = ["each", "per"].map((id) => expectColumn(root, "costs", id, known, table.id, report));
     if (each && per) for (const row of table.rows) checkRow(row, report);
-    const share = table.columns.find(({ id }) => id === "proportional");
-    if (share && share.type.type !== "boolean") {
-      report(diagnostic("table/wrong-shape", at, { text: `${table.id}/proportional`, expected: "true or false" }));
+    for (const { id, type } of table.columns) {
+      if (!flags.includes(id) || type.type === "boolean") continue;
+      report(diagnostic("table/wrong-shape", at, { text: `${table.id}/${id}`, expected: "true or false" }));
     }
     checkRowNames(table, report);
   },

@@ -68,7 +68,8 @@ function reach(tag: string, of: Weapon, values: RangeValues): Reach {
   const stretches = of.shots.map((shot, n) => {
     const { difficulty } = difficultyOf(shot, may.moved, values.soldiers);
     const { given } = modifiersOf(attack, of, shot, may);
-    const hit = given === null ? null : atLeast(attackOdds(difficulty, given), ({ hits }) => hits, 1);
+    const hit =
+      difficulty === null || given === null ? null : atLeast(attackOdds(difficulty, given), ({ hits }) => hits, 1);
     return { from: of.shots[n - 1]?.range ?? 0, shot, hit };
   });
   return { tag, weapon: of, stop: may.stop, stretches };

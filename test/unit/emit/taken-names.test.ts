@@ -35,7 +35,8 @@ const tables = {
   bonuses,
   clashes,
   scales,
-  turned: "kind: shift\ntitle: Turned\nfunction: turned\ntable: clashes\naxis: order\nby: bonuses\n",
+  turned:
+    "kind: shift\ntitle: Turned\nfunction: turned\ntable: clashes\naxis: order\nby: bonuses\nbeyond: No such step.\n",
   rolled: "kind: roll\ntitle: Rolled\nfunction: rolled\ntable: clashes\naxis: checkNumber\nby: bonuses\n",
 };
 
@@ -65,6 +66,6 @@ test("and backwards, in steps and after a roll", async () => {
   ]);
   expect(() => back(3)).toThrow("scales: outOfDomain must be within the table, got 3");
   const [turned, rolled] = [await functionOf("turned", tables), await functionOf("rolled", tables)];
-  expect([turned("march", { steady: true }), turned("halt", { eachWound: 9 })]).toEqual(["halt", "march"]);
+  expect([turned("march", { distance: "near" }), turned("halt", { eachWound: 1 })]).toEqual(["halt", "march"]);
   expect(rolled("horse", "low", 6, "halt", { distance: "near" })).toBe(4);
 });

@@ -38,6 +38,11 @@ describe("band-by", () => {
     expect(await resultOf("bandAt", { guns, "band-at": bandAt })).toBe('"near" | "far" | "out-of-range" | Unknown');
   });
 
+  test("reaches every distance with a blank column, where it says so", async () => {
+    const call = await functionOf("bandAt", { guns, "band-at": `${bandAt}blankReaches: true\n` });
+    expect([call(sling, 20), call(sling, 999), call(bow, 101)]).toEqual(["near", "far", "out-of-range"]);
+  });
+
   test("gives the cell of the column with its name, and null beyond", async () => {
     const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
     expect(call(bow, 50)).toEqual({ band: "near", range: 50, hits: 3 });
@@ -75,6 +80,7 @@ describe("band-by", () => {
 
   test.for<[string, string, readonly string[]]>([
     ["says what lies beyond a cell", `${rangeAt}beyond: far-out\n`, ["field/unknown [beyond]"]],
+    ["gives a blank cell", `${rangeAt}blankReaches: true\n`, ["field/unknown [blankReaches]"]],
     ["does not say what lies beyond", bandAt.replace("beyond: out-of-range\n", ""), ["field/missing [guns]"]],
     ["gives something else", rangeAt.replace("gives: cell", "gives: row"), ["cell/not-allowed [row]"]],
     ["names no column", rangeAt.replace("[near, far]", "[near, fra]"), ["table/column-unknown [fra]"]],

@@ -28,6 +28,11 @@ describe("compare", () => {
     expect(await resultOf("wound", { wound })).toBe('"casualty" | "no-effect"');
   });
 
+  test("asks for nothing more where a threshold is enough", async () => {
+    const call = await functionOf("wound", { wound: wound.replace("times: 2, keeps: 1", "times: 2") });
+    expect([call(8, 4, 0), call(7, 4, 1), call(7, 4, 2)]).toEqual(["casualty", "no-effect", "casualty"]);
+  });
+
   test("rounds as stated", async () => {
     const up = await functionOf("wound", { wound: wound.replace("round: down", "round: up") });
     const not = await functionOf("wound", { wound: wound.replace(", round: down", "") });

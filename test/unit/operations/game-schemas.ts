@@ -47,7 +47,11 @@ const inKilograms = { ...number, unit: "kg" };
 
 /** The kinds of a made-up game: every shape, with figures that can be blank, lost or stand in a record. */
 export const gameSchemas: readonly SourceFile[] = [
-  kind("costs", "catalog", byId({ "each!": number, "per!": number, proportional: flag })),
+  kind(
+    "costs",
+    "catalog",
+    byId({ "each!": number, "per!": number, proportional: flag, roundedUp: flag, paidAfter: flag }),
+  ),
   kind("worded-costs", "catalog", byId({ "each!": number, "per!": number, proportional: word })),
   kind("lossy-costs", "catalog", byId({ each: lossy, "per!": number })),
   kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),

@@ -43,6 +43,15 @@ describe("product", () => {
     expect(counts.map((hits) => up("light", "all", false, hits))).toEqual([10, 5, 3, 2, 1, 1, 1]);
   });
 
+  test("ends in a word where one more finds nothing to cut", async () => {
+    const ends = stride.replace("round: down", "round: down, atZero: explodes");
+    const call = await functionOf("stride", { ...tables, stride: ends });
+    expect([3, 4, 5, 9].map((hits) => call("light", 0, false, hits))).toEqual([0.5, 0, "explodes", "explodes"]);
+    expect(call("light", 120, false, 5)).toBe("explodes");
+    expect(call("lost", 0, false, 5)).toEqual({ unknown: "torn page" });
+    expect(await resultOf("stride", { ...tables, stride: ends })).toBe('number | "explodes" | Unknown');
+  });
+
   test("gives back what is lost or unsaid, whichever factor it is", async () => {
     const call = await functionOf("stride", tables);
     expect(call("lost", 0, false, 0)).toEqual({ unknown: "torn page" });

@@ -25,12 +25,11 @@ describe("spend", () => {
     const call = await functionOf("moveLeft", tables);
     expect(call(20, {})).toBe(20);
     expect(call(20, { forest: 3 })).toBe(14);
-    expect(call(20, { forest: 3.9 })).toBe(14);
-    expect(call(20, { contourLine: 2.4 })).toBe(20);
-    expect(call(20, { contourLine: 7.5 })).toBe(5);
-    expect(call(20, { forest: 1, contourLine: 5, road: 99, _50mFord: 149.5 })).toBe(6);
+    expect(call(20, { contourLine: 2 })).toBe(20);
+    expect(call(20, { contourLine: 7 })).toBe(10);
+    expect(call(20, { forest: 1, contourLine: 5, road: 99, _50mFord: 149 })).toBe(6);
     expect(call(7.5, { forest: 1, road: undefined })).toBe(5.5);
-    expect(await resultOf("moveLeft", tables)).toBe("number");
+    expect(await resultOf("moveLeft", tables)).toBe('number | "not-enough"');
   });
 
   test("takes the cost of parts too, where the row says so", async () => {
@@ -40,9 +39,9 @@ describe("spend", () => {
       left,
     });
     expect([call(20, { forest: 3.5 }), call(20, { forest: 0.25 }), call(20, { forest: 3 })]).toEqual([13, 19.5, 14]);
-    expect([call(20, { _50mFord: 25 }), call(20, { contourLine: 2.4 })]).toEqual([19.5, 20]);
+    expect([call(20, { _50mFord: 25 }), call(20, { contourLine: 2 })]).toEqual([19.5, 20]);
     expect(call(20, { forest: 1.5, contourLine: 3, _50mFord: 150 })).toBe(9);
-    expect(call(20, { forest: 10.5 })).toBe(0);
+    expect(call(20, { forest: 10.5 })).toBe("not-enough");
   });
 
   test("takes decimals as they are on paper", async () => {
@@ -50,15 +49,32 @@ describe("spend", () => {
       .replace("each: 5, per: 2.5", "each: .1, per: .1")
       .replace("each: 2, per: 1", "each: 2, per: 1, proportional: true");
     const call = await functionOf("moveLeft", { costs: tenths, left });
-    expect([call(50, { forest: 2.3 }), call(4.7, { forest: 2.3 }), call(1, { contourLine: 0.3 })]).toEqual([
-      45.4, 0.1, 0.7,
+    expect([call(50, { forest: 2.3 }), call(4.7, { forest: 2.3 }), call(5, { contourLine: 3 })]).toEqual([
+      45.4, 0.1, 2,
     ]);
   });
 
-  test("never falls below nothing", async () => {
+  test("takes a part for a whole one, where the row says so", async () => {
+    const call = await functionOf("moveLeft", {
+      costs: costs.replace("each: 2, per: 1", "each: 2, per: 1, roundedUp: true"),
+      left,
+    });
+    expect([call(20, { forest: 1.2 }), call(20, { forest: 0.5 }), call(20, { forest: 3 })]).toEqual([16, 18, 14]);
+  });
+
+  test("says where it is not enough", async () => {
     const call = await functionOf("moveLeft", tables);
-    expect([call(20, { forest: 10 }), call(20, { forest: 11 }), call(0, { forest: 1 }), call(0, {})]).toEqual([
-      0, 0, 0, 0,
+    expect([call(20, { forest: 10 }), call(0, {})]).toEqual([0, 0]);
+    expect([call(20, { forest: 11 }), call(0, { forest: 1 })]).toEqual(["not-enough", "not-enough"]);
+  });
+
+  test("lets the last of what is paid for afterward cost more than is left", async () => {
+    const late = costs.replace("each: 5, per: 2.5", "each: 5, per: 3, paidAfter: true");
+    const call = await functionOf("moveLeft", { costs: late, left });
+    expect([call(20, { forest: 8, contourLine: 3 }), call(20, { forest: 10, contourLine: 3 })]).toEqual([0, 0]);
+    expect([call(20, { forest: 10, contourLine: 2 }), call(20, { forest: 10, contourLine: 6 })]).toEqual([
+      0,
+      "not-enough",
     ]);
   });
 
@@ -70,7 +86,7 @@ describe("spend", () => {
     expect(call(20, { forest: 1, contourLine: 5 })).toEqual(lost);
     expect(call(20, { road: 1 })).toBeNull();
     expect(call(20, { forest: 0, road: 0, contourLine: 5 })).toBe(10);
-    expect(await resultOf("moveLeft", { costs: torn, left })).toBe("number | null | Unknown");
+    expect(await resultOf("moveLeft", { costs: torn, left })).toBe('number | "not-enough" | null | Unknown');
   });
 
   test("refuses what no game can produce", async () => {
@@ -78,6 +94,7 @@ describe("spend", () => {
     expect(() => call(-1, {})).toThrow("left: move must be 0 and more, got -1");
     expect(() => call(Number.NaN, {})).toThrow(RangeError);
     expect(() => call(20, { contourLine: -1 })).toThrow("left: contourLine must be 0 and more, got -1");
+    expect(() => call(20, { forest: 3.9 })).toThrow("left: forest must be a whole number, got 3.9");
     expect(() => call(20, { forest: Number.POSITIVE_INFINITY })).toThrow(RangeError);
     expect(() => call(20, { forest: null })).toThrow(TypeError);
     expect(() => call(20, { forest: "1" })).toThrow(TypeError);

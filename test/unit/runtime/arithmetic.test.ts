@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { contestOf } from "../../../generator/src/runtime/contest.ts";
 import { meanOf } from "../../../generator/src/runtime/mean.ts";
 import { cutEach, isReached, shareOf, wholeShareOf } from "../../../generator/src/runtime/share.ts";
-import { stepAlong } from "../../../generator/src/runtime/shift.ts";
 import { priceOf } from "../../../generator/src/runtime/spend.ts";
 import { spreadOver } from "../../../generator/src/runtime/spread.ts";
 import { totalOf } from "../../../generator/src/runtime/total.ts";
@@ -37,10 +36,6 @@ test("seven over three is two each, and one gets another", () => {
 
 test("the mean of decimals is a decimal", () => {
   expect([meanOf(60, 105), meanOf(0.1, 0.2)]).toEqual([82.5, 0.15]);
-});
-
-test("steps stop at both ends", () => {
-  expect([stepAlong(2, 1, 5), stepAlong(2, 9, 5), stepAlong(2, -9, 5)]).toEqual([3, 4, 0]);
 });
 
 test("whole lots are paid for, or parts of one", () => {

@@ -1,3 +1,4 @@
+import { isUnknown } from "skirmish-tables";
 import {
   adjustDifficulty,
   attackFigures,
@@ -7,7 +8,7 @@ import {
   type HitTableDifficulty,
   lookupNumberOfFirers,
 } from "skirmish-tables/striker-ii";
-import { type Step, step } from "../answer.ts";
+import { type Step, step, unknownStep } from "../answer.ts";
 import type { Shot, Weapon } from "../weapons.ts";
 import { count, sentence, signed, words } from "../words.ts";
 
@@ -17,16 +18,18 @@ export function rangeStep(weapon: Weapon, shot: Shot, meters: number): Step {
   return step("Range", sentence(shot.band), how, "small-arms-shot", `${weapon.at}/${shot.band}`);
 }
 
-/** The difficulty after the firers' movement and number. */
+/** The difficulty after the firers' movement and number; null beyond the table. */
 export function difficultyOf(
   shot: Shot,
   moved: boolean,
   soldiers: number,
-): { readonly step: Step; readonly difficulty: HitTableDifficulty } {
+): { readonly step: Step; readonly difficulty: HitTableDifficulty | null } {
   const teams = firingTeams(soldiers);
   const firers = lookupNumberOfFirers(teams);
   const given: DifficultyAdjustmentsGiven = { firerMoved: moved, firers };
   const difficulty = adjustDifficulty(shot.band, given);
+  if (isUnknown(difficulty))
+    return { difficulty: null, step: unknownStep("Difficulty", difficulty.unknown, "shift-difficulty") };
   const applied = [...(moved ? [difficultyAdjustments["firer-moved"]] : []), difficultyAdjustments[firers]];
   const how = [
     `${sentence(shot.band)} by range.`,

@@ -42,6 +42,8 @@ function answer(values: AttackValues): Answer {
   const added = modifiersOf(values, weapon, shot, may);
   const range = rangeStep(weapon, shot, values.distance);
   const before = [...may.steps, ...targetsSteps(weapon), range, hard.step, added.step];
+  if (hard.difficulty === null)
+    return { result: "Unknown: the table has no such difficulty.", steps: before, odds: [] };
   if (added.given === null) return { result: "Unknown: a modifier of this weapon is lost.", steps: before, odds: [] };
 
   const status = values.target === "unspotted" ? values.marker : coverStatus(values.target);

@@ -6,7 +6,7 @@ import { cellAt, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** The first column whose range reaches the distance. */
-export const bandBy: OperationCases<BandBy> = ({ table: id, columns, field, gives, beyond }, tables) => {
+export const bandBy: OperationCases<BandBy> = ({ table: id, columns, field, gives, blankReaches, beyond }, tables) => {
   const table = named(tables, id, "catalog");
   const rows = triedRows(table);
   const answer = (row: Value, distance: Value) => {
@@ -14,6 +14,7 @@ export const bandBy: OperationCases<BandBy> = ({ table: id, columns, field, give
     for (const column of columns) {
       const cell = cellAt(table, row, column);
       if (typeof cell === "symbol") return refused;
+      if (cell === null && blankReaches) return column;
       if (isUnknown(cell)) return cell;
       const far = isRecord(cell) ? (cell[field] ?? null) : null;
       if (isUnknown(far)) return far;

@@ -4,7 +4,7 @@ import { answerer, refused } from "../tables/answerer.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
-/** The first threshold that is reached keeps a share of what counts, and any of it is the outcome. */
+/** The first threshold that is reached is enough, or keeps a share of what counts, and any of it is the outcome. */
 export const compare: OperationCases<Compare> = ({ figure: first, against, of, steps, positive, otherwise }) =>
   answerer(
     [first, against, of].map(({ name }) => figure(name, 0)),
@@ -13,7 +13,8 @@ export const compare: OperationCases<Compare> = ({ figure: first, against, of, s
       const step = steps.find(({ times }) =>
         isReached(Number(reaching), times.numerator, times.denominator, Number(wall)),
       );
-      const kept = step ? shareOf(Number(counted), step.keeps.numerator, step.keeps.denominator, step.round) : 0;
+      if (step && !step.keeps) return positive;
+      const kept = step?.keeps ? shareOf(Number(counted), step.keeps.numerator, step.keeps.denominator, step.round) : 0;
       return kept > 0 ? positive : otherwise;
     },
   );

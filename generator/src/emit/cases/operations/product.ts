@@ -28,10 +28,17 @@ export const product: OperationCases<Product> = ({ base, column, by, divide, rep
     const times: Argument = repeat ? (rest.shift() ?? null) : 0;
     if (typeof divides !== "boolean" || !canOccur(times, true, 0)) return refused;
     const figures = factors.map(({ answer }, at) => partOf(answer(asked[at] ?? []), at === 0 ? column : null));
-    const odd = figures.find((one) => typeof one === "symbol") ?? figures.find((one) => typeof one !== "number");
+    if (figures.some((one) => typeof one === "symbol")) return refused;
+    const [first = 0] = figures;
+    const cut = (count: number) =>
+      repeat && typeof first === "number"
+        ? cutEach(first, count, repeat.by.numerator, repeat.by.denominator, repeat.round)
+        : Number(first);
+    if (repeat?.atZero && typeof first === "number" && times > 0 && cut(times - 1) === 0) return repeat.atZero;
+    const odd = figures.find((one) => typeof one !== "number");
     if (odd !== undefined) return odd;
-    const [first = 0, ...others] = figures as readonly number[];
-    const left = repeat ? cutEach(first, times, repeat.by.numerator, repeat.by.denominator, repeat.round) : first;
+    const left = cut(times);
+    const others = figures.slice(1) as readonly number[];
     const result = others.reduce(exactProduct, left);
     if (!divide || !divides) return result;
     const [source = "", row] = divide.by.split("/");

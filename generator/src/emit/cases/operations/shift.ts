@@ -1,13 +1,12 @@
 import type { Shift } from "../../../model/operation.ts";
-import { stepAlong } from "../../../runtime/shift.ts";
 import { answerer, refused, type Tried } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
-/** Steps along an ordered axis, stopping at its ends. */
-export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by }, tables) => {
+/** Steps along an ordered axis, beyond whose ends nothing is known. */
+export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by, beyond }, tables) => {
   const axis = named(tables, id, "lookup").axes.find((one) => one.id === axisId);
   if (!axis) throw new Error(`${id} has no axis ${axisId}`);
   const adder = by === null ? null : named(tables, by, "modifiers");
@@ -16,6 +15,6 @@ export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by }, ta
     const start = axis.keys.indexOf(axis.aliases[String(key)] ?? String(key));
     const moved = adder ? sumOf(adder, given) : canOccur(given, true) ? given : refused;
     if (start === -1 || typeof moved !== "number") return refused;
-    return axis.keys[stepAlong(start, moved, axis.keys.length)] ?? refused;
+    return axis.keys[start + moved] ?? { unknown: beyond };
   });
 };

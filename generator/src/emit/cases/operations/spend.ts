@@ -8,11 +8,17 @@ import { type Answer, answerer, refused, type Tried } from "../tables/answerer.t
 import { canOccur } from "../tables/numbers.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
-/** What is left of an allowance once each row is paid for, never less than nothing. */
+/** What is left of an allowance once each row is paid for, or that it is not enough. */
 export const spend: OperationCases<Spend> = ({ costs, allowance }, tables) => {
   const { rows } = named(tables, costs, "catalog");
   const names = rows.map(({ id }) => camelCase(id));
-  const each = names.flatMap((name): RecordValue[] => [{ [name]: 1 }, { [name]: 2.5 }, { [name]: 0 }, { [name]: -1 }]);
+  const each = names.flatMap((name): RecordValue[] => [
+    { [name]: 1 },
+    { [name]: 2.5 },
+    { [name]: 3 },
+    { [name]: 0 },
+    { [name]: -1 },
+  ]);
   const together = Object.fromEntries(names.slice(0, 3).map((name) => [name, 1]));
   const tried: readonly Tried[] = [
     { name: allowance.name, takes: "number", values: [100, 4, 0, -1] },
@@ -21,22 +27,27 @@ export const spend: OperationCases<Spend> = ({ costs, allowance }, tables) => {
   return answerer(tried, ([allowed, given]) => {
     if (!canOccur(allowed, false, 0) || given === undefined || !isRecord(given)) return refused;
     if (Object.keys(given).some((name) => !names.includes(name))) return refused;
-    if (!Object.values(given).every((amount) => canOccur(amount, false, 0))) return refused;
+    const isOdd = (row: CatalogRow) => !canOccur(given[camelCase(row.id)] ?? 0, !takesParts(row), 0);
+    if (rows.some(isOdd)) return refused;
     const paid = rows.map((row): Answer => paidFor(row, Number(given[camelCase(row.id)] ?? 0)));
     const odd = paid.find((price) => typeof price !== "number");
     if (odd !== undefined) return odd;
-    return Math.max(
-      0,
-      (paid as readonly number[]).reduce((left, price) => exactSum(left, -price), allowed),
-    );
+    const left = (paid as readonly number[]).reduce((rest, price) => exactSum(rest, -price), allowed);
+    const late = rows.filter((row, at) => row.values.paidAfter === true && Number(paid[at]) > 0);
+    const last = Math.max(0, ...late.map(({ values }) => Number(values.each)));
+    return exactSum(left, last) < 0 ? "not-enough" : Math.max(0, left);
   });
 };
 
 /** Whole lots alone cost something, unless the row is paid for by parts; a price the print lost is all that can be said. */
 function paidFor({ values }: CatalogRow, amount: number): Answer {
-  const { each = null, per = null, proportional } = values;
+  const { each = null, per = null, proportional, roundedUp } = values;
   if (amount === 0) return 0;
   if (typeof each !== "number") return each;
   if (typeof per !== "number") return per;
-  return priceOf(amount, each, per, proportional === true);
+  return priceOf(roundedUp === true ? Math.ceil(amount) : amount, each, per, proportional === true);
+}
+
+function takesParts({ values }: CatalogRow): boolean {
+  return values.proportional === true || values.roundedUp === true;
 }

@@ -36,13 +36,14 @@ function distanceWords(columns: readonly Column[], field: string): string {
 }
 
 /** Answers with a column where its range reaches; a range lost in print is all that can be said. */
-function step(column: Column, { field, gives }: BandBy, cell: string): readonly string[] {
+function step(column: Column, { field, gives, blankReaches }: BandBy, cell: string): readonly string[] {
   const far = `${cell}${access(field)}`;
-  const blank = column.blank ? `${cell} !== null && ` : "";
+  const blank = column.blank && !blankReaches ? `${cell} !== null && ` : "";
   const part = fieldsOf(column).find(({ id }) => id === field);
   const name = stringLiteral(column.id);
   const answer = gives === "cell" ? `{ band: ${name}, ...${cell} }` : name;
   return [
+    ...(column.blank && blankReaches ? [`if (${cell} === null) return ${answer};`] : []),
     ...(column.unknowable ? [`if (${blank}"unknown" in ${cell}) return ${cell};`] : []),
     ...(part?.unknowable ? [`if (${blank}typeof ${far} === "object" && ${far} !== null) return ${far};`] : []),
     `if (${blank}${part?.blank ? `${far} !== null && ` : ""}distance <= ${far}) return ${answer};`,

@@ -5,7 +5,7 @@ import { runtime } from "../../typescript/runtime.ts";
 import { asParameter, refuseBelow, shareArguments } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
-/** What a figure does against another: the first threshold it reaches keeps a share of a third, and any of it counts. */
+/** What a figure does against another: the first threshold it reaches is enough, or keeps a share of a third, and any of it counts. */
 export const compare: Declare<Compare> = (table, { figure, against, of, steps, ...outcomes }) => {
   const parameters = [figure, against, of].map((one) => asParameter(one));
   const [positive, otherwise] = [stringLiteral(outcomes.positive), stringLiteral(outcomes.otherwise)];
@@ -13,6 +13,7 @@ export const compare: Declare<Compare> = (table, { figure, against, of, steps, .
     ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, false)),
     ...steps.map(({ times, keeps, round }) => {
       const reached = code`${runtime.isReached}(${figure.name}, ${times.numerator}, ${times.denominator}, ${against.name})`;
+      if (!keeps) return code`if (${reached}) return ${positive};`;
       const kept = code`${runtime.shareOf}(${of.name}, ${shareArguments(keeps, round)})`;
       return code`if (${reached}) return ${kept} > 0 ? ${positive} : ${otherwise};`;
     }),

@@ -1,5 +1,6 @@
-import type { Product } from "../../../model/operation.ts";
+import type { Product, Repeat } from "../../../model/operation.ts";
 import { type Code, code } from "../../typescript/code.ts";
+import { stringLiteral } from "../../typescript/literal.ts";
 import { runtime } from "../../typescript/runtime.ts";
 import { axisParameter } from "../tables/parameters.ts";
 import { sister } from "../tables/sisters.ts";
@@ -20,20 +21,32 @@ export const product: Declare<Product> = (table, { base, column, by, divide, rep
   const figures = lookups.map((lookup, at) =>
     figureCode(lookup, at === 0 ? column : null, unused(at === 0 ? "base" : `factor${at}`, taken)),
   );
-  const cut = (figure: Code) =>
-    repeat ? code`${runtime.cutEach}(${figure}, ${repeat.name}, ${shareArguments(repeat.by, repeat.round)})` : figure;
+  const cutBy = (figure: Code, times: string, { by, round }: Repeat) =>
+    code`${runtime.cutEach}(${figure}, ${times}, ${shareArguments(by, round)})`;
+  const cut = (figure: Code) => (repeat ? cutBy(figure, repeat.name, repeat) : figure);
+  const [first, ...factors] = figures as [FigureCode, ...FigureCode[]];
+  // The last of the cuts finds nothing left where those before it left nothing.
+  const ended =
+    repeat && repeat.atZero !== null
+      ? [
+          code`if (${repeat.name} > 0 && ${cutBy(first.expression, `${repeat.name} - 1`, repeat)} === 0) return ${stringLiteral(repeat.atZero)};`,
+        ]
+      : [];
   const body = [
     ...(divide ? [refuseNoFlag(table, divide.name)] : []),
     ...(repeat ? refuseBelow(0, table, repeat.name, true) : []),
     ...figures.map(({ call }) => call),
-    ...figures.flatMap(({ guards }) => guards),
+    ...first.guards,
+    ...ended,
+    ...factors.flatMap(({ guards }) => guards),
     ...(divide && divisor?.isLost ? [code`if (${divide.name}) return ${divisor.code};`] : []),
     ...(divide && divisor && !divisor.isLost
       ? divided(productCode(figures, cut), divide.name, divisor.code, unused("product", taken))
       : [code`return ${productCode(figures, cut)};`]),
   ];
   const lost = divisor?.isLost ? [runtime.Unknown] : [];
-  return { parameters, returns: ["number", ...figures.flatMap(({ instead }) => instead), ...lost], body };
+  const end = repeat && repeat.atZero !== null ? [stringLiteral(repeat.atZero)] : [];
+  return { parameters, returns: ["number", ...end, ...figures.flatMap(({ instead }) => instead), ...lost], body };
 };
 
 function divided(product: Code, flag: string, divisor: Code, name: string): readonly Code[] {

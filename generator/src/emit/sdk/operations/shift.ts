@@ -7,8 +7,8 @@ import { sister } from "../tables/sisters.ts";
 import { adderOf, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
-/** Steps along an ordered axis, stopping at its ends; the steps may be the sum of a table of modifiers. */
-export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by }, setting) => {
+/** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
+export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyond }, setting) => {
   const target = sister(setting, id, "lookup");
   const axis = target.axes.find((one) => one.id === axisId);
   if (!axis) throw new Error(`${id} has no axis ${axisId}`);
@@ -23,12 +23,12 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by }, se
     code`const ${at} = order.indexOf(${presentKey(axis)});`,
     code`if (${at} === -1) throw ${runtime.unknownId}(${asked(table, axis.id)}, order);`,
     adder ? code`const ${steps} = ${adder.sum};` : finite(table, steps, true),
-    code`return order[${runtime.stepAlong}(${at}, ${steps}, ${axis.keys.length})] as ${type};`,
+    code`return order[${at} + ${steps}] ?? { unknown: ${stringLiteral(beyond)} };`,
   ];
   const order = { kind: "const", name: "order", exported: false, doc: null } as const;
   return {
     parameters,
-    returns: [type],
+    returns: [type, runtime.Unknown],
     body,
     constants: [{ ...order, type: code`readonly ${type}[]`, value: `[${keys}]` }],
   };

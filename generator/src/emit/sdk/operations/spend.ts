@@ -4,7 +4,7 @@ import { unitWords } from "../../../names/words.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { type Code, code } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
-import { access, literal, propertyName } from "../../typescript/literal.ts";
+import { access, literal, propertyName, stringLiteral } from "../../typescript/literal.ts";
 import { runtime } from "../../typescript/runtime.ts";
 import { givenChecks } from "../tables/given.ts";
 import { sister } from "../tables/sisters.ts";
@@ -14,8 +14,8 @@ import type { Declare } from "./declare.ts";
 import { besides } from "./figure-code.ts";
 
 /**
- * What is left of an allowance: each row costs `each` for every `per` of what is given of it. What is counted pays for
- * whole ones alone; a row that is `proportional` pays for parts too.
+ * What is left of an allowance, or that it is not enough. The last of what is paid for afterward may cost more than is
+ * left; nothing is left then.
  */
 export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
   const target = sister(setting, costs, "catalog");
@@ -24,6 +24,8 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
     { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.` },
   ];
   const left = unused("left", parameters);
+  const last = unused("last", parameters);
+  const isLate = target.rows.some(({ values }) => values.paidAfter === true);
   const body = [
     ...refuseBelow(0, table, allowance.name, false),
     ...givenChecks(
@@ -31,12 +33,15 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
       target.rows.map(({ id }) => camelCase(id)),
     ),
     `let ${left} = ${allowance.name};`,
-    ...target.rows.flatMap((row) => pay(table, row, left)),
+    ...(isLate ? [`let ${last} = 0;`] : []),
+    ...target.rows.flatMap((row) => pay(table, row, left, last)),
     ...target.rows.flatMap(lostPrice),
-    `return Math.max(0, ${left});`,
+    ...(isLate
+      ? [code`if (${runtime.exactSum}(${left}, ${last}) < 0) return "not-enough";`, `return Math.max(0, ${left});`]
+      : [`return ${left} < 0 ? "not-enough" : ${left};`]),
   ];
   const columns = target.columns.filter(({ id }) => id === "each" || id === "per");
-  return { parameters, returns: ["number", ...columns.flatMap(besides)], body };
+  return { parameters, returns: ["number", stringLiteral("not-enough"), ...columns.flatMap(besides)], body };
 };
 
 /** An object type with a documented number for each row. */
@@ -44,11 +49,16 @@ function givenType({ rows, columns }: CatalogTable): string {
   const [each, per] = ["each", "per"].map((id) => columns.find((one) => one.id === id));
   const properties = rows.map(({ id, name, values }) => {
     const price = `${quantity(values.each, each)} for each ${quantity(values.per, per)}`;
-    const parts = values.proportional === true ? ", parts of it too" : "";
+    const parts = partsWords(values);
     const doc = comment({ text: [`${name}: ${price}${parts}.`] }, "  ");
     return `${doc}  readonly ${propertyName(camelCase(id))}?: number | undefined;\n`;
   });
   return `{\n${properties.join("")}}`;
+}
+
+function partsWords({ proportional, roundedUp, paidAfter }: CatalogRow["values"]): string {
+  const parts = proportional === true ? ", parts of it too" : roundedUp === true ? ", a part for a whole one" : "";
+  return paidAfter === true ? `${parts}, paid once it is crossed` : parts;
 }
 
 function quantity(value: unknown, column: Column | undefined): string {
@@ -61,18 +71,25 @@ function givenOf({ id }: CatalogRow): string {
 }
 
 /** Refuses an amount that cannot be, and takes its price from what is left. */
-function pay(table: DerivedTable, row: CatalogRow, left: string): readonly Code[] {
+function pay(table: DerivedTable, row: CatalogRow, left: string, last: string): readonly Code[] {
+  const { each, per, paidAfter } = row.values;
   const [path, price] = [givenOf(row), priceCode(row)];
-  const checks = refuseBelow(0, table, camelCase(row.id), false, path);
-  const paid = price === null ? [] : [addTo(left, code`-${price}`, false)];
+  const checks = refuseBelow(0, table, camelCase(row.id), !takesParts(row), path);
+  const late = paidAfter === true ? [`if (${path} >= ${per}) ${last} = Math.max(${last}, ${each});`] : [];
+  const paid = price === null ? [] : [addTo(left, code`-${price}`, false), ...late];
   return [`if (${path} !== undefined) {`, ...[...checks, ...paid].map((line) => code`  ${line}`), "}"];
+}
+
+function takesParts({ values }: CatalogRow): boolean {
+  return values.proportional === true || values.roundedUp === true;
 }
 
 /** The price of what is given of a row; null where the print leaves it blank or lost. */
 function priceCode(row: CatalogRow): Code | null {
-  const { each, per, proportional } = row.values;
+  const { each, per, proportional, roundedUp } = row.values;
   if (typeof each !== "number" || typeof per !== "number") return null;
-  return code`${runtime.priceOf}(${givenOf(row)}, ${each}, ${per}, ${proportional === true})`;
+  const amount = roundedUp === true ? `Math.ceil(${givenOf(row)})` : givenOf(row);
+  return code`${runtime.priceOf}(${amount}, ${each}, ${per}, ${proportional === true})`;
 }
 
 /** A price the print leaves blank or lost is all that can be said of what is paid for it. */
