@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import ajv from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
+import { isSafePattern } from "redos-detector";
 import { readSchemas } from "../generator/dist/kinds/schema-set.js";
 import { prepare } from "../generator/dist/validate/prepare.js";
 
@@ -13,7 +14,10 @@ const files = readdirSync("dist/schema", { recursive: true })
   .map((path) => ({ path, text: readFileSync(`dist/schema/${path}`, "utf8") }));
 
 await build({
-  stdin: { contents: prepare(readSchemas(files), () => ajv, standalone.default), resolveDir: "." },
+  stdin: {
+    contents: prepare(readSchemas(files), () => ({ ...ajv, isSafePattern }), standalone.default),
+    resolveDir: ".",
+  },
   outfile: "dist/validate/prepared.js",
   bundle: true,
   minify: true,

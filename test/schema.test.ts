@@ -118,6 +118,7 @@ describe("a schema nobody can use is not the rules editor's mistake", () => {
     ["a reference to nothing", (schema) => ({ ...schema, $ref: "nowhere.schema.json" })],
     ["a wrong type", (schema) => ({ ...schema, type: "list" })],
     ["a notation that never closes", (schema) => withCell(schema, { notation: { form: "{hits" } })],
+    ["a pattern that takes for ever", (schema) => withCell(schema, { type: "string", pattern: "^(a+)+$" })],
     ["a cell without a type", (schema) => withCell(schema, { description: "Hits." })],
   ])("%s", async ([, spoil]) => {
     const path = "hit/hit-table.schema.json";

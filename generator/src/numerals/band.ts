@@ -1,6 +1,6 @@
 import type { Band } from "../values/value.ts";
 import { bandMistake } from "./band-mistakes.ts";
-import { type Refusal, readDecimal, refuse } from "./decimal.ts";
+import { longestNumber, type Refusal, readDecimal, refuse } from "./decimal.ts";
 
 /** What a leading minus means in a book's bands: `-8` is "8 or less", or the number minus eight. */
 export type Minus = "up-to" | "negative";
@@ -32,6 +32,10 @@ const SAY_NEGATIVE =
  * @returns the band, or a problem that reads after the quoted text, with what to type where it can be known.
  */
 export function readBand(text: string, minus: Minus, options: BandOptions = {}): BandReading {
+  const none = refuse(
+    `is not a band; write ${minus === "up-to" ? "9-13, 14+ or -8" : "-3--1, 9-13, 14+ or 8 or less"}`,
+  );
+  if (text.length > 2 * longestNumber) return none;
   const mistake = bandMistake(text);
   const refuseWith: Refuse = (problem, candidate) => refuse(problem, fixed([candidate], minus, options));
   if (mistake) return refuse(mistake.problem, fixed(mistake.candidates ?? [], minus, options), mistake.advice);
@@ -50,7 +54,7 @@ export function readBand(text: string, minus: Minus, options: BandOptions = {}):
   }
   if (/^-?[^-]+$/.test(text)) return whenOk(bound(text), (value) => ({ from: value, to: value }));
   if (minus === "up-to" && readBand(text, "negative", options).ok) return refuse(BELOW_ZERO, undefined, SAY_NEGATIVE);
-  return refuse(`is not a band; write ${minus === "up-to" ? "9-13, 14+ or -8" : "-3--1, 9-13, 14+ or 8 or less"}`);
+  return none;
 }
 
 function readRange(fromText: string, toText: string, bound: (own: string) => Bound, refuseWith: Refuse): BandReading {

@@ -5,6 +5,9 @@ export type DecimalReading = { readonly ok: true; readonly value: number } | Ref
 
 const DECIMAL = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)$/;
 
+/** No number with all its slips is longer; what is, is not searched for them. */
+export const longestNumber = 100;
+
 /** Reads a number cell by its source text: plain decimals only, `-0` as 0. */
 export function readDecimal(text: string): DecimalReading {
   if (DECIMAL.test(text)) {
@@ -12,6 +15,7 @@ export function readDecimal(text: string): DecimalReading {
     if (value !== undefined) return { ok: true, value };
     return refuse("has more digits than can be kept exactly");
   }
+  if (text.length > longestNumber) return refuse("is not a number");
   for (const mistake of NUMBER_MISTAKES) {
     const match = mistake.pattern.exec(text);
     if (!match) continue;

@@ -16,7 +16,10 @@ export interface Loaded extends Project {
 }
 
 const require = createRequire(import.meta.url);
-export const schemaLibrary: SchemaLibrary = () => require("ajv/dist/2020.js");
+export const schemaLibrary: SchemaLibrary = () => ({
+  ...require("ajv/dist/2020.js"),
+  isSafePattern: require("redos-detector").isSafePattern,
+});
 
 /** Reads a project folder. Symbolic links are complained of and not followed, so nothing outside the folder is read. */
 export function load(folder: string): Loaded {

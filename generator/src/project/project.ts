@@ -24,5 +24,9 @@ export interface Project {
   readonly schemaLibrary: SchemaLibrary | null;
 }
 
-/** Loads ajv: few projects have schemas of their own, and it takes as long to load as many rules take to read. */
-export type SchemaLibrary = () => typeof import("ajv/dist/2020.js");
+/**
+ * Loads ajv, and what tells which patterns are slow: few projects have schemas of their own, and both take as long to load as
+ * many rules take to read.
+ */
+export type SchemaLibrary = () => typeof import("ajv/dist/2020.js") &
+  Pick<typeof import("redos-detector"), "isSafePattern">;

@@ -12,6 +12,8 @@ const reserved = new Set(
 
 const wanted = "must be lower case letters, digits and points in words joined by hyphens, such as acr-7mm";
 
+const longest = 64;
+
 /** Why a text cannot be an id, with the id that was probably meant; null where it can. */
 export function idProblem(text: string): { readonly problem: string; readonly hint?: string } | null {
   if (/^\d+$/.test(text)) {
@@ -21,9 +23,10 @@ export function idProblem(text: string): { readonly problem: string; readonly hi
     return { problem: "is a word JavaScript keeps for itself; choose another" };
   }
   if (/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(text)) {
-    return text.length <= 64 ? null : { problem: "is longer than 64 characters" };
+    return text.length <= longest ? null : { problem: `is longer than ${longest} characters` };
   }
   const meant = text
+    .slice(0, longest)
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, "-")

@@ -11,3 +11,8 @@ export function typed(text: string): string {
 export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
+
+/** What stands between the separators of a list or a path, without the spaces around it. */
+export function trimmedParts(text: string, separator: string | RegExp): readonly string[] {
+  return text.split(separator).map((part) => part.trim());
+}

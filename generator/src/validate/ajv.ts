@@ -65,8 +65,8 @@ function withSchemas(
   isKnown: (path: string) => boolean,
   code: CodeOptions,
 ): Ajv2020 {
-  const { Ajv2020, _ } = library();
-  const ajv = new Ajv2020({ ...judging, code });
+  const { Ajv2020, _, isSafePattern } = library();
+  const ajv = new Ajv2020({ ...judging, code: { ...code, regExp: linear(isSafePattern) } });
   for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
   const addresses = addressesOf(set);
   // The validator's code for one of our keywords: it asks the judge it was called with.
@@ -87,6 +87,20 @@ function withSchemas(
     });
   }
   return ajv;
+}
+
+/** Makes the expression of a `pattern`; whoever writes a cell must not be able to make it search for minutes. */
+function linear(isSafePattern: ReturnType<SchemaLibrary>["isSafePattern"]): NonNullable<CodeOptions["regExp"]> {
+  const make = (pattern: string, flags: string): RegExp => {
+    const expression = new RegExp(pattern, flags);
+    if (isSafePattern(pattern, { unicode: true, maxSteps: 2000, timeout: Number.POSITIVE_INFINITY }).safe)
+      return expression;
+    throw new Error(
+      `the pattern ${pattern} may take ever longer on a long text: begin it with ^, and let each character fit one part of it`,
+    );
+  };
+  // So written where the code of a validator is kept.
+  return Object.assign(make, { code: "new RegExp" });
 }
 
 /** Whatever ajv throws over a schema is that schema's fault. */

@@ -2,7 +2,7 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readLines } from "../numerals/lines.ts";
 import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
-import { quoted, typed } from "../text/typed.ts";
+import { quoted, trimmedParts, typed } from "../text/typed.ts";
 
 /** What a missing field is, and what may stand in it where the schema lists that. */
 export function introduced(name: string, schema: SchemaNode | undefined): string | undefined {
@@ -47,7 +47,7 @@ export function withoutBrackets(
 /** What should be a list: texts with commas between them, or one entry whose dash was forgotten. */
 export function asList(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: readonly string[]): string | undefined {
   if (!key || wanted.join() !== "array") return undefined;
-  if (node.kind === "scalar") return `write ${key.text}: [${node.text.split(/\s*,\s*/).join(", ")}]`;
+  if (node.kind === "scalar") return `write ${key.text}: [${trimmedParts(node.text, ",").join(", ")}]`;
   const [first] = node.kind === "map" ? node.entries.values() : [];
   if (first?.value.kind !== "scalar") return undefined;
   if (!/^[a-z]\w*$/i.test(first.key.text)) return undefined;

@@ -1,4 +1,5 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
+import { trimmedParts } from "../text/typed.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `address: true`: table/row/column, or table/row/loads/load/column. */
@@ -8,7 +9,9 @@ export const address: Keyword = {
     if (node.kind !== "scalar") return null;
     if (isAddress(node.text)) return null;
     const problem = "must be an address such as small-arms/arl/loads/heap/targets";
-    const meant = node.text.replaceAll(/\s*[/\\>›]\s*/g, "/").replaceAll(/(?<=[a-z])\.(?=[a-zA-Z])/g, "/");
+    const meant = trimmedParts(node.text, /[/\\>›]/)
+      .join("/")
+      .replaceAll(/(?<=[a-z])\.(?=[a-zA-Z])/g, "/");
     const hint = meant !== node.text && isAddress(meant) ? `write ${meant}` : undefined;
     return diagnostic("errata/address", node, { at: node.text, problem }, { hint });
   },

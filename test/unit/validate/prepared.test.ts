@@ -81,6 +81,34 @@ describe("a schema the author changed or added", () => {
     );
   });
 
+  test.each(["^(a+)+$", "^(a|a)*$", "(a*)*b", "[a-z]+$", "^\\s*\\s*x"])(
+    "may not hold the pattern %s, which a text can make slow",
+    (pattern) => {
+      const slow = changed("book.schema.json", (schema) => ({
+        ...schema,
+        properties: { title: { type: "string", pattern } },
+      }));
+      expect(() => createValidators(slow, schemaLibrary, prepared)("book.schema.json")).toThrow(
+        `book.schema.json: the pattern ${pattern} may take ever longer on a long text`,
+      );
+    },
+  );
+
+  test.each([
+    "^[a-z0-9]+([-.][a-z0-9]+)*$",
+    "^\\d+(\\.\\d+)?$",
+    "^[A-Z][a-z]+( [A-Z][a-z]+)*$",
+    "^.*\\.pdf$",
+    "x",
+    "^(?!.*  ).+$",
+  ])("may hold the pattern %s", (pattern) => {
+    const fine = changed("book.schema.json", (schema) => ({
+      ...schema,
+      properties: { title: { type: "string", pattern } },
+    }));
+    expect(createValidators(fine, schemaLibrary, prepared)("book.schema.json")).toBeTypeOf("function");
+  });
+
   test("is refused by name where nothing may be compiled", () => {
     const more = changed("armor/odd.schema.json", () => ({ type: "object" }));
     expect(() => createValidators(more, null, prepared)).toThrow(/^armor\/odd\.schema\.json is not as the compiler/);
