@@ -83,8 +83,10 @@ process.exitCode = await run(process.argv.slice(2), {
       const missing = missingWays(readText(folder, "package.json")?.text ?? "");
       return { files: await packageOf(generated, ownSchemas()), missing };
     },
-    renewEditor: ({ folder, schemas }) =>
-      editorSchemas(schemas).filter(({ path, text }) => writeFile(join(folder, editorFolder, path), text)).length,
+    renewEditor: (project) => {
+      const place = (path: string) => join(project.folder, editorFolder, path);
+      return editorSchemas(project).filter(({ path, text }) => writeFile(place(path), text)).length;
+    },
     isThere,
     put: writeFile,
     discard: removeFile,

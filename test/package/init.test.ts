@@ -73,6 +73,31 @@ describe("in an empty folder with the packed compiler alone", () => {
   });
 });
 
+describe("new", () => {
+  const swords = "rules/house/arms/swords.yaml";
+  const line = ["new", "house/arms/swords", "--title", "Swords", "--kind", "catalog", "--column"];
+
+  test("writes nothing where a column is none, and says what was meant", () => {
+    const { status, stderr } = tablewright(...line, "weight: nubmer");
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${swords}:4:11 error column/definition  the column weight has the type nubmer`);
+    expect(stderr).toContain("hint: did you mean number?");
+    expect(existsSync(join(project, swords))).toBe(false);
+  });
+
+  test("writes a table whose cells the check asks for, and that builds once they are typed", () => {
+    expect(tablewright(...line, "weight: number kg", "--column", "size: [small, large]").status).toBe(0);
+    const asked = tablewright("check").stdout.match(/\S+ is empty/g);
+    expect(asked).toEqual(["name is empty", "weight is empty", "size is empty"]);
+    const cells = read(swords)
+      .replace("first-row", "saber")
+      .replace("name:", "name: Saber")
+      .replace("weight:\n", "weight: 1.2\n");
+    writeFileSync(join(project, swords), cells.replace("size:\n", "size: large\n"));
+    expect(tablewright("check")).toMatchObject({ status: 0, stderr: "" });
+  });
+});
+
 describe("an editor that opens the project", () => {
   let editor: Editor;
   beforeAll(async () => {
@@ -80,20 +105,37 @@ describe("an editor that opens the project", () => {
   });
   afterAll(() => editor.close());
 
-  const morale = "rules/house/morale/morale-table.yaml";
+  const [morale, swords] = ["rules/house/morale/morale.yaml", "rules/house/arms/swords.yaml"];
   const problems = async (path: string, text: string) => (await editor.open(path, text)).map(({ message }) => message);
 
-  test("finds nothing wrong in what init wrote", async () => {
-    for (const path of [morale, "rules/house/book.yaml"]) expect(await editor.open(path)).toEqual([]);
+  test("finds nothing wrong in what init and new wrote", async () => {
+    for (const path of [morale, swords, "rules/house/book.yaml"]) expect(await editor.open(path)).toEqual([]);
   });
 
-  test("knows the schema of any table by its place", async () => {
-    expect(await problems("rules/house/morale/other.yaml", read(morale).replace("result:", "reslt:"))).toContain(
-      "Property reslt is not allowed.",
-    );
+  test("knows the schema of any file by its place", async () => {
+    const ranks = "kind: morale-values\ntitle: X\nrows:\n  squad-team:\n    morale: 5\n    leadr: true\n";
+    expect(await problems("rules/house/morale/other.yaml", ranks)).toEqual(["Property leadr is not allowed."]);
     expect(await problems("rules/more/book.yaml", "titel: More\n")).toContain("Property titel is not allowed.");
     expect(await problems("rules/house/errata/one.yaml", "statsu: open\n")).toContain(
       "Property statsu is not allowed.",
     );
+  });
+
+  test("knows the columns a table declares: what is wrong in a row, and what may stand there", async () => {
+    const typing = `${read(swords)}  knife:\n    name: Knife\n    weight: light\n    sise: small\n    \n    size: \n`;
+    const other = "rules/house/arms/typing.yaml";
+    expect(await problems(other, typing)).toEqual(
+      expect.arrayContaining(['Incorrect type. Expected "number".', "Property sise is not allowed."]),
+    );
+    const at = typing.split("\n").lastIndexOf("    ");
+    const fields = (await editor.complete(other, at, 4)).map(({ label }) => label);
+    expect(fields).toEqual(expect.arrayContaining(["aliases"]));
+    const words = (await editor.complete(other, at + 1, 10)).map(({ label }) => label);
+    expect(words).toEqual(expect.arrayContaining(["small", "large"]));
+  });
+
+  test("leaves the rows alone of a table nobody has checked yet", async () => {
+    const begun = read(swords).replace("title: Swords", "title: Shields").replaceAll("weight", "width");
+    expect(await problems("rules/house/arms/shields.yaml", begun)).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ export async function write<P extends Project>(
   desk: Desk<P>,
   past?: Recollection,
 ): Promise<{ readonly results: Results; readonly written: WriteResult | null }> {
+  renewEditor(project, desk);
   const draft = desk.work.draft(outputFolder(project));
   try {
     const results = await compile(project, desk, past ? past.noting(draft) : draft, past);
@@ -95,8 +96,14 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
 /** Checks a project and shows what was found; without a summary where that holds an error. */
 export async function examine<P extends Project>(project: P, desk: Desk<P>, past?: Past): Promise<Results> {
   const { work, progress } = desk;
+  renewEditor(project, desk);
   const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work, past), isLong(project));
   return { ...checked, summary: summaryOf(checked, project, desk) };
+}
+
+/** What editors read, where that is kept, follows the rules also while they hold errors. */
+export function renewEditor<P extends Project>(project: P, { work }: Desk<P>): void {
+  if (work.isThere(join(project.folder, editorFolder))) attempt(() => work.renewEditor(project));
 }
 
 /** Loads a project, or says that there is none. */
@@ -105,8 +112,6 @@ export async function open<P extends Project>(
   { work, session, progress }: Desk<P>,
 ): Promise<P | undefined> {
   const project = await progress("reading …", () => work.load(folder));
-  // Where an editor reads them, also while the rules hold errors.
-  if (work.isThere(join(folder, editorFolder))) attempt(() => work.renewEditor(project));
   if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
   session.warn(
     `tablewright: there are no rules to read in ${join(folder, "rules")}/; npx tablewright init begins a rulebook\n`,

@@ -1,5 +1,6 @@
 import type { ErratumWish } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
+import { kinds } from "../start/table.ts";
 import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { auditApp, auditHelp } from "./audit.ts";
 import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
@@ -10,11 +11,13 @@ import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
 import type { Project, Work } from "./interface.ts";
+import { newTable, type TableWish } from "./new.ts";
 import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
 import { changeset, releaseCheck, releaseRecord } from "./release.ts";
 import { sessionOn } from "./session.ts";
 import { init, schemas } from "./start.ts";
+
 import type { Terminal } from "./terminal.ts";
 import { watchBuild, watchCheck } from "./watch.ts";
 
@@ -66,6 +69,16 @@ function describe<P extends Project>(
     .description("begin a project: a book with one table, and what builds, tests and publishes it")
     .argument("[folder]", "the folder to begin it in", ".")
     .action((at: string) => start((desk) => init(at, version, desk)));
+  program
+    .command("new")
+    .description("write a table with its columns; asks for what is not said")
+    .argument("<place>", "<book>/<family>/<table>, such as house/weapons/swords")
+    .argument(...folder)
+    .option("--title <title>", "what the table is called")
+    .addOption(new Option("--kind <kind>", "what it is").choices(kinds))
+    .option("--key <key...>", "of a lookup, what it is looked up by: 'roll: 2d6'")
+    .option("--column <column...>", "of a catalog or a lookup: 'weight: number'")
+    .action((place: string, at: string, wish: TableWish) => start((desk) => newTable(place, wish, at, desk)));
   program
     .command("build")
     .description("compile the rules and write generated/")

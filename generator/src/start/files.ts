@@ -8,7 +8,7 @@ export function firstFiles(name: string, compiler: string): readonly OutputFile[
   return [
     { path: "package.json", text: json(packageFile(name, compiler)) },
     { path: "rules/house/book.yaml", text: "title: House rules\ndocument: none\nminus: up-to\n" },
-    { path: "rules/house/morale/morale-table.yaml", text: table },
+    { path: "rules/house/morale/morale.yaml", text: table },
     { path: "test/tables.test.js", text: tableTest(name) },
     { path: ".vscode/extensions.json", text: json({ recommendations: ["redhat.vscode-yaml"] }) },
     { path: ".vscode/settings.json", text: json(settings) },

@@ -1,16 +1,15 @@
 /** A table that is rolled on, with figures of nobody's rulebook. */
-export const table = `kind: morale-table
+export const table = `kind: lookup
 title: Morale
 description: What a team does when it comes under fire.
 axes:
   roll: { match: range, dice: 2d6, modified: true }
+columns:
+  result: [routed, suppressed, passed]
 rows:
-  - roll: -4
-    result: routed
-  - roll: 5-7
-    result: suppressed
-  - roll: 8+
-    result: passed
+  - { roll: -4, result: routed }
+  - { roll: 5-7, result: suppressed }
+  - { roll: 8+, result: passed }
 `;
 
 /** A test that an author who writes no code can still copy. */

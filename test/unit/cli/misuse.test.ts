@@ -58,6 +58,8 @@ Options:
 Edit tables:
   init [folder]                       begin a project: a book with one table,
                                       and what builds, tests and publishes it
+  new <place> [folder]                write a table with its columns; asks for
+                                      what is not said
   build [folder]                      compile the rules and write generated/
   check [folder]                      report every problem in the rules; write
                                       nothing
