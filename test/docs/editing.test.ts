@@ -7,7 +7,7 @@ import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-dra
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
 import { createMemo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
-import { ruleSetOf } from "../../generator/src/rule-set/compiled.ts";
+import { ruleSetOf } from "../../generator/src/rule-set/compile.ts";
 import { positionAt } from "../../generator/src/source/source-file.ts";
 import { type Built, whatChanged } from "../../generator/src/watch/what-changed.ts";
 import { repository } from "../given/project.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "../../generator/src/kinds/kind.ts";
 import type { Column } from "../../generator/src/model/index.ts";
-import { readingText } from "../../generator/src/replay/reading.ts";
+import { writtenValue } from "../../generator/src/replay/written-cell.ts";
 import { child, type SyntaxMap, type SyntaxNode } from "../../generator/src/source/syntax.ts";
 import { rowId } from "../../generator/src/tables/rows-by-id.ts";
 import type { TableInput } from "../../generator/src/validate/input.ts";
@@ -83,7 +83,7 @@ function blankMutants(
   return columns.flatMap((column) => {
     if (row.entries.has(column.id) || column.id === "printed" || column.reading === "derived") return [];
     const text = fillVariant(column, othersOf(column, ids));
-    const was = readingText(column.default);
+    const was = writtenValue(column.default);
     return text === null ? [] : [textMutant("blank", `${address}/${column.id}`, [...path, column.id], was, text)];
   });
 }

@@ -5,7 +5,7 @@ import { understand } from "../../generator/src/books.ts";
 import { release } from "../../generator/src/diagnostics/codes/release.ts";
 import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { find } from "../../generator/src/find/find.ts";
-import { findingsText } from "../../generator/src/find/find-text.ts";
+import { findingsText } from "../../generator/src/find/find-report.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { repository } from "../given/project.ts";
 

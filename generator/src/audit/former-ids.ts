@@ -1,5 +1,5 @@
 import { rowsOf } from "../difference/row.ts";
-import type { Release } from "../project/released.ts";
+import type { Release } from "../project/releases.ts";
 import type { Table } from "../published/data.ts";
 import type { AsRead, RuleSet } from "../rule-set/rule-set.ts";
 

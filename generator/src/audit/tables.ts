@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readText } from "../project/load.ts";
-import { type Release, releasesIn } from "../project/released.ts";
+import { type Release, releasesIn } from "../project/releases.ts";
 import { readRuleSet, type Side } from "../rule-set/read.ts";
 import { installedTables } from "./app-files.ts";
 

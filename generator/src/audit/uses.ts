@@ -1,6 +1,6 @@
 import type { SourceFile, Span } from "../source/source-file.ts";
 import type { FormerId } from "./former-ids.ts";
-import type { Wanted } from "./wanted.ts";
+import type { SearchTerms } from "./search-terms.ts";
 import { type Word, type Writing, wordsOf } from "./words.ts";
 
 /** A place where an app uses a former id. */
@@ -17,25 +17,25 @@ export interface Meaning {
 }
 
 /** Where a file of an app uses former ids, from top to bottom. */
-export function usesIn(file: SourceFile, writing: Writing, wanted: Wanted): readonly Use[] {
-  const words = wordsOf(file.text, writing, wanted.functions);
+export function usesIn(file: SourceFile, writing: Writing, terms: SearchTerms): readonly Use[] {
+  const words = wordsOf(file.text, writing, terms.functions);
   const uses = words.flatMap((word): readonly Use[] => {
     const isAddress = word.form === "quoted" && word.text.includes("/");
-    return isAddress ? addressed(word, file, wanted) : meant(word, file, wanted);
+    return isAddress ? addressed(word, file, terms) : meant(word, file, terms);
   });
   // Quoted text in YAML is a quoted string and a scalar.
   const distinct = new Map(uses.map((use) => [use.span.start, use]));
   return [...distinct.values()].sort((a, b) => a.span.start - b.span.start);
 }
 
-function meant(word: Word, file: SourceFile, { words }: Wanted): readonly Use[] {
+function meant(word: Word, file: SourceFile, { words }: SearchTerms): readonly Use[] {
   const spellings = (words.get(word.text) ?? []).filter(({ counts }) => counts(word));
   const meanings = spellings.map(({ former, to }) => ({ former, from: word.text, to }));
   return meanings.length === 0 ? [] : [useAt(file, word.start, word.text, meanings)];
 }
 
 /** The former ids of an address, each at its step. */
-function addressed(word: Word, file: SourceFile, { addresses, rows }: Wanted): readonly Use[] {
+function addressed(word: Word, file: SourceFile, { addresses, rows }: SearchTerms): readonly Use[] {
   const present: string[] = [];
   const uses: Use[] = [];
   let { start } = word;

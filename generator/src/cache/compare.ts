@@ -1,9 +1,8 @@
+import { createHash } from "node:crypto";
 import { parts } from "../project/project.ts";
-import { readBytes, type Stamp, survey } from "./disk.ts";
-import { hashOf } from "./hash.ts";
+import { isSettled, readBytes, type Stamp, survey } from "./disk.ts";
 import { keep } from "./keep.ts";
 import type { Files, Record } from "./record.ts";
-import { isSettled } from "./untouched.ts";
 
 /** The record, if all it speaks of holds what it held; see `recall`. */
 export function compareWith(
@@ -65,4 +64,9 @@ function hashAt(folder: string, path: string, { text }: Stamp): string | null {
   if (path.endsWith("/") || text === "absent") return "";
   const bytes = readBytes(`${folder}/${path}`);
   return bytes && hashOf(bytes);
+}
+
+/** SHA-256 of some bytes. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url");
 }

@@ -1,4 +1,5 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import type { Files } from "./record.ts";
 
 /** What the file system says of a file or folder: as long as none of it differs, nobody wrote to it. */
 export interface Stamp {
@@ -49,4 +50,23 @@ export function readBytes(path: string): Uint8Array | null {
   } catch {
     return null;
   }
+}
+
+/** Milliseconds within which a second change of a file may leave the same time behind: file systems count in steps. */
+const step = 2000;
+
+/**
+ * Whether a stamp alone says that a file is what it was: it had long settled when the record was written.
+ * @param recorded when the record was written, in milliseconds by the same file system
+ */
+export function isSettled({ text, changed }: Stamp, stamp: string, recorded: number): boolean {
+  return text === stamp && changed < recorded - step;
+}
+
+/** Whether nobody has touched any of the files since, nor added one. */
+export function isUntouched(folder: string, known: Files, recorded: number): boolean {
+  for (const path in known) {
+    if (!isSettled(stampOf(`${folder}/${path}`), (known[path] as Files[string])[0], recorded)) return false;
+  }
+  return true;
 }

@@ -1,7 +1,6 @@
-import { changedAt, readBytes } from "./disk.ts";
+import { changedAt, isUntouched, readBytes } from "./disk.ts";
 import { compilerName, largest, recordPath } from "./place.ts";
 import { type Record, readRecord } from "./record.ts";
-import { isUntouched } from "./untouched.ts";
 
 /**
  * What the last run without errors said, if a run would find and make the very same now: the compiler is the same, so is all

@@ -1,7 +1,7 @@
 import { forgetful, type Memo } from "../memo.ts";
+import { hashOf } from "./compare.ts";
 import { changedAt, readBytes } from "./disk.ts";
 import { isList, isObject, isText } from "./forms.ts";
-import { hashOf } from "./hash.ts";
 import { keep } from "./keep.ts";
 import { compilerName, largest, recordPath } from "./place.ts";
 

@@ -1,15 +1,14 @@
 import { formerIdsOf, presentNames } from "../audit/former-ids.ts";
 import { type Audit, auditGithub, auditJson, auditText } from "../audit/report.ts";
+import { searchTermsOf } from "../audit/search-terms.ts";
 import { usesIn } from "../audit/uses.ts";
-import { wantedOf } from "../audit/wanted.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import type { Format } from "../format/index.ts";
 import { visible } from "../format/visible.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { Desk } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
-import { wantsColor } from "./terminal.ts";
+import { type ExitCode, exit, wantsColor } from "./terminal.ts";
 
 export const auditHelp = `
 What counts as a use of a former id:
@@ -32,9 +31,9 @@ export async function auditApp<P extends Project>(
   folder: string,
   typed: string | undefined,
   format: Format,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, terminal, session, progress } = desk;
+  const { work, terminal, session, progress } = services;
   const sides = await progress("reading the tables …", () => work.appTables(folder, typed, terminal.cwd), true);
   if (sides.length === 0) {
     session.warn(
@@ -57,10 +56,10 @@ export async function auditApp<P extends Project>(
   const sound = sides.flatMap(({ name, releases, ruleSet }) => (ruleSet ? [{ name, releases, ruleSet }] : []));
   const formers = sound.flatMap(({ ruleSet, releases }) => formerIdsOf(ruleSet, releases));
   const all: RuleSet = { version: "", books: new Map(sound.flatMap(({ ruleSet }) => [...ruleSet.books])) };
-  const wanted = wantedOf(all, formers, presentNames(all));
-  const uses = app.files.flatMap((file) => usesIn(file, file.writing, wanted));
+  const terms = searchTermsOf(all, formers, presentNames(all));
+  const uses = app.files.flatMap((file) => usesIn(file, file.writing, terms));
   const tables = sound.map(({ name, ruleSet }) => `${name} ${ruleSet.version}`);
-  const audit: Audit = { tables, formers, ambiguous: wanted.ambiguous, app, uses };
+  const audit: Audit = { tables, formers, ambiguous: terms.ambiguous, app, uses };
   terminal.stdout.write(shown(audit, format, wantsColor(terminal.stdout, terminal.env)));
   return uses.length === 0 ? exit.clean : exit.diagnostics;
 }

@@ -4,10 +4,9 @@ import { json } from "../difference/report/json.ts";
 import { markdown } from "../difference/report/markdown.ts";
 import { pretty } from "../difference/report/pretty.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
-import type { Desk } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
-import { wantsColor } from "./terminal.ts";
+import { type ExitCode, exit, wantsColor } from "./terminal.ts";
 
 export const differenceFormats = ["pretty", "json", "markdown"] as const;
 
@@ -29,16 +28,16 @@ export async function diff<P extends Project>(
   from: string | undefined,
   to: string,
   format: DifferenceFormat,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
+  const { work, terminal, session } = services;
   if (from === undefined && !work.hasRelease(terminal.cwd)) {
     session.warn("tablewright: nothing has been released from this folder yet; name what to compare with, such as\n");
     session.warn("  tablewright diff HEAD\n");
     return exit.misuse;
   }
-  const before = await side(from ?? "released", desk);
-  const after = before && (await side(to, desk));
+  const before = await side(from ?? "released", services);
+  const after = before && (await side(to, services));
   if (!before || !after) return exit.misuse;
   const sides = { from: named(before), to: named(after) };
   const difference = compare(before.ruleSet, after.ruleSet);
@@ -55,7 +54,7 @@ export async function diff<P extends Project>(
 /** One side, or what is wrong with its rules; a mere warning is the business of `check`. */
 async function side<P extends Project>(
   typed: string,
-  { work, terminal, session, progress }: Desk<P>,
+  { work, terminal, session, progress }: Services<P>,
 ): Promise<Known | null> {
   const { name, ruleSet, diagnostics, folder } = await progress(
     `reading ${typed} …`,

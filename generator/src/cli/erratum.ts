@@ -1,35 +1,35 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import { type Draft, draftErratum, type Subject, subjectOf } from "../erratum/erratum-draft.ts";
-import type { ErratumWish } from "../erratum/erratum-text.ts";
+import type { ErratumRequest } from "../erratum/erratum-text.ts";
 import { visible } from "../format/visible.ts";
-import { lostText, understood } from "./answers.ts";
-import { type Desk, open } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import { open, readModel, type Services } from "./build.ts";
+import { notFoundText } from "./history.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 const authorities = ["document", "author", "ruling"] as const;
 
 /** `tablewright erratum`: writes the record of a correction, once it is sure to pass the check. */
 export async function writeErratum<P extends Project>(
-  wish: ErratumWish,
+  request: ErratumRequest,
   folder: string,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
-  const project = await open(folder, desk);
+  const { work, terminal, session } = services;
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
-  const subject = subjectOf((await understood(project, desk)).model, wish);
-  if ("problem" in subject) return refuse(subject, desk);
-  const whole = await completed(subject, wish, desk);
+  const subject = subjectOf((await readModel(project, services)).model, request);
+  if ("problem" in subject) return refuse(subject, services);
+  const whole = await completed(subject, request, services);
   if (!whole) return exit.misuse;
   const draft = draftErratum(
     subject,
     whole,
     project.rules.map(({ path }) => path),
   );
-  if ("problem" in draft) return refuse(draft, desk);
-  const remarks = await remarksOn(project, draft, desk);
+  if ("problem" in draft) return refuse(draft, services);
+  const remarks = await remarksOn(project, draft, services);
   if (remarks.some(isError)) {
     session.showDiagnostics(folder, remarks);
     session.warn("tablewright: nothing was written; this is what the check would say\n");
@@ -43,41 +43,41 @@ export async function writeErratum<P extends Project>(
   return exit.clean;
 }
 
-function refuse<P extends Project>(lost: { problem: string; near?: string }, { session }: Desk<P>): ExitCode {
-  session.warn(lost.near === undefined ? `tablewright: ${visible(lost.problem)}\n` : lostText(lost));
+function refuse<P extends Project>(found: { problem: string; near?: string }, { session }: Services<P>): ExitCode {
+  session.warn(found.near === undefined ? `tablewright: ${visible(found.problem)}\n` : notFoundText(found));
   return exit.diagnostics;
 }
 
 /** Asks on a terminal for what is missing; elsewhere says which options say it. */
 async function completed<P extends Project>(
   { lines, was, located }: Subject,
-  wish: ErratumWish,
-  { terminal, session }: Desk<P>,
-): Promise<ErratumWish | null> {
+  request: ErratumRequest,
+  { terminal, session }: Services<P>,
+): Promise<ErratumRequest | null> {
   const { ask } = terminal;
   const isPrinted = located.book.document !== null;
-  const needsLines = (authority: string | undefined) => isPrinted && !wish.open && authority === "document";
+  const needsLines = (authority: string | undefined) => isPrinted && !request.open && authority === "document";
   if (!ask) {
     const missing = [
-      ...(wish.because === undefined ? ['--because "<why>"'] : []),
-      ...(wish.authority === undefined && !wish.open ? [`--authority <${authorities.join(" | ")}>`] : []),
-      ...(needsLines(wish.authority) && wish.lines === undefined
+      ...(request.because === undefined ? ['--because "<why>"'] : []),
+      ...(request.authority === undefined && !request.open ? [`--authority <${authorities.join(" | ")}>`] : []),
+      ...(needsLines(request.authority) && request.lines === undefined
         ? [`--lines <where the document shows it>${lines ? ` (the row stands on ${lines})` : ""}`]
         : []),
     ];
-    if (missing.length === 0) return wish;
+    if (missing.length === 0) return request;
     session.warn(`tablewright: say also\n${missing.map((one) => `  ${one}\n`).join("")}`);
     return null;
   }
-  session.warn(`${located.address}: ${visible(was)} → ${visible(wish.value)}\n`);
-  const because = wish.because ?? (await untilSaid(ask, "Why? "));
-  const authority = wish.open
-    ? wish.authority
-    : (wish.authority ??
+  session.warn(`${located.address}: ${visible(was)} → ${visible(request.value)}\n`);
+  const because = request.because ?? (await untilSaid(ask, "Why? "));
+  const authority = request.open
+    ? request.authority
+    : (request.authority ??
       (await untilSaid(ask, "Who says so: document (it proves itself), author or ruling? ", authorities)));
   const where = `On which lines of the document?${lines ? ` [${lines}]` : ""} `;
-  const cited = wish.lines ?? (needsLines(authority) ? (await ask(where)).trim() || lines : undefined);
-  return { ...wish, because, ...(authority ? { authority } : {}), ...(cited ? { lines: cited } : {}) };
+  const cited = request.lines ?? (needsLines(authority) ? (await ask(where)).trim() || lines : undefined);
+  return { ...request, because, ...(authority ? { authority } : {}), ...(cited ? { lines: cited } : {}) };
 }
 
 async function untilSaid(
@@ -95,7 +95,7 @@ async function untilSaid(
 async function remarksOn<P extends Project>(
   project: P,
   draft: Draft,
-  { work, progress }: Desk<P>,
+  { work, progress }: Services<P>,
 ): Promise<readonly Diagnostic[]> {
   const rules = [...project.rules, { path: draft.path, text: draft.text }].sort((a, b) => (a.path < b.path ? -1 : 1));
   const after = await progress("checking …", () => work.check({ ...project, rules }), true);
@@ -111,7 +111,7 @@ function nameOf({ code, message, span }: Diagnostic): string {
   return JSON.stringify([code, message, span.file.path, span.start]);
 }
 
-function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumWish): string {
+function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumRequest): string {
   const reading = `Let someone who has not seen this file read the place in the document, and add what they find to\n     test/golden/${book.id}.errata.tsv as one line: ${at}<tab>what it should be`;
   const steps = [
     ...(authority === "document" && !isOpen && book.document ? [reading] : []),

@@ -1,9 +1,9 @@
 import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
 import { nearest } from "../text/suggest.ts";
-import { type Desk, open } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import { open, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 /** What `tablewright evidence` does with what it draws; it prints the evidence where nothing is said. */
 export interface EvidenceOptions {
@@ -16,10 +16,10 @@ export async function evidence<P extends Project>(
   book: string,
   folder: string,
   { write, unaccounted }: EvidenceOptions,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, session, terminal } = desk;
-  const project = await open(folder, desk);
+  const { work, session, terminal } = services;
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
   const books = booksIn(project);
   if (!books.includes(book)) {
@@ -28,7 +28,7 @@ export async function evidence<P extends Project>(
     return exit.misuse;
   }
   const draw = unaccounted ? work.unaccounted : work.evidence;
-  const { diagnostics, text } = await desk.progress(`reading … the document of ${book}`, () => draw(project, book));
+  const { diagnostics, text } = await services.progress(`reading … the document of ${book}`, () => draw(project, book));
   // stdout is for the figures alone: they are meant to be redirected or piped
   if (diagnostics.length > 0) session.showDiagnostics(project.folder, diagnostics, terminal.stderr);
   if (text === null || diagnostics.some(isError)) return exit.diagnostics;

@@ -4,8 +4,8 @@ import type { Recollection } from "../cache/remember.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutputFile, Sink } from "../emit/output/output.ts";
 import type { Model } from "../model/index.ts";
-import type { Release } from "../project/released.ts";
-import type { PackedAt, StateReading } from "../release/read.ts";
+import type { Release } from "../project/releases.ts";
+import type { PackedAt, StateResult } from "../release/read.ts";
 import type { Results } from "../results.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
@@ -84,7 +84,7 @@ export interface Work<P extends Project> {
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */
   readonly readRuleSet: (typed: string, cwd: string) => Promise<Side>;
   /** All that decides about the next release of a folder, and of a packed package. */
-  readonly readState: (folder: string, packed?: PackedAt) => Promise<StateReading>;
+  readonly readState: (folder: string, packed?: PackedAt) => Promise<StateResult>;
   /** What is published of what a build has made; null where nothing is made. */
   readonly packaged: (folder: string) => Promise<Packaged | null>;
   /** Writes what editors read of a project, and says how many files that changed. */

@@ -11,10 +11,10 @@ import {
   noRows,
   tableHead,
 } from "../start/table.ts";
-import { type Desk, open, renewEditor } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import { open, renewEditor, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 /** What the command line says of a new table. */
 export interface TableWish {
@@ -31,31 +31,31 @@ export async function newTable<P extends Project>(
   place: string,
   wish: TableWish,
   folder: string,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
-  const project = await open(folder, desk);
+  const { work, terminal, session } = services;
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
   const path = `rules/${place.replace(/^rules\//, "").replace(/\.yaml$/, "")}.yaml`;
   const shown = prefixFrom(terminal.cwd, folder) + path;
   if (path.split("/").length !== 4)
-    return refuse(`say where, as <book>/<family>/<table>: ${shown} is no place of a table`, desk);
-  if (work.isThere(join(folder, path))) return refuse(`${shown} is there already`, desk);
-  const table = await completed(wish, desk);
+    return refuse(`say where, as <book>/<family>/<table>: ${shown} is no place of a table`, services);
+  if (work.isThere(join(folder, path))) return refuse(`${shown} is there already`, services);
+  const table = await completed(wish, services);
   if (!table) return exit.misuse;
-  const found = await remarksOn(`${tableHead(table)}${noRows(table.kind)}`, path, project, desk);
+  const found = await remarksOn(`${tableHead(table)}${noRows(table.kind)}`, path, project, services);
   // The rows are still to come.
   const wrong = found.filter(({ span }) => span.start < tableHead(table).length);
   session.showDiagnostics(folder, wrong, terminal.stderr);
-  if (wrong.some(isError)) return refuse("nothing was written", desk);
+  if (wrong.some(isError)) return refuse("nothing was written", services);
   const text = tableHead(table) + firstRow(table);
   work.add(folder, path, text);
-  renewEditor({ ...project, rules: [...project.rules, { path, text }] }, desk);
+  renewEditor({ ...project, rules: [...project.rules, { path, text }] }, services);
   session.say(`${shown} written:\n\n${text}\nNext: fill in the row; npx tablewright check says what is missing\n`);
   return exit.clean;
 }
 
-function refuse<P extends Project>(why: string, { session }: Desk<P>): ExitCode {
+function refuse<P extends Project>(why: string, { session }: Services<P>): ExitCode {
   session.warn(`tablewright: ${why}\n`);
   return exit.diagnostics;
 }
@@ -66,7 +66,10 @@ const asked = {
 };
 
 /** Asks on a terminal for what is missing; elsewhere says which options say it. */
-async function completed<P extends Project>(wish: TableWish, { terminal, session }: Desk<P>): Promise<NewTable | null> {
+async function completed<P extends Project>(
+  wish: TableWish,
+  { terminal, session }: Services<P>,
+): Promise<NewTable | null> {
   const { ask } = terminal;
   const title = wish.title ?? (ask && (await untilSaid(ask, "Title? ", (text) => text || null)));
   const kind = wish.kind ?? (ask && (await untilSaid(ask, `Kind: ${kinds.join(", ")}? `, kindNamed)));
@@ -123,7 +126,7 @@ async function remarksOn<P extends Project>(
   text: string,
   path: string,
   project: P,
-  { work, progress }: Desk<P>,
+  { work, progress }: Services<P>,
 ): Promise<readonly Diagnostic[]> {
   const rules = [...project.rules, { path, text }].sort((a, b) => (a.path < b.path ? -1 : 1));
   const { diagnostics } = await progress("checking …", () => work.check({ ...project, rules }), true);

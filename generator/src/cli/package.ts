@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { count } from "../format/tally.ts";
-import { type Desk, outputFolder } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import { outputFolder, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { changes, drift, foreignFiles, seconds } from "./report.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 /** `tablewright package`: makes of `generated/` what is published, in `dist/`. */
-export async function packageTables<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { work, terminal, session, progress } = desk;
+export async function packageTables<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const { work, terminal, session, progress } = services;
   const started = terminal.now();
   const state = work.comparison(outputFolder({ folder })).end();
   if (state.unfinished) {

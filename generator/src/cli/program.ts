@@ -1,15 +1,15 @@
-import type { ErratumWish } from "../erratum/erratum-text.ts";
+import type { ErratumRequest } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
 import { kinds } from "../start/table.ts";
-import { answerFormats, findWords, historyFormats, showHistory } from "./answers.ts";
 import { auditApp, auditHelp } from "./audit.ts";
+import { build, buildCheck, check, type Services } from "./build.ts";
 import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
-import { build, buildCheck, check, type Desk } from "./commands.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { writeErratum } from "./erratum.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
-import { type ExitCode, exit } from "./exit.ts";
 import { describeFailure } from "./failure.ts";
+import { findFormats, findWords } from "./find.ts";
+import { historyFormats, showHistory } from "./history.ts";
 import type { Project, Work } from "./interface.ts";
 import { newTable, type TableWish } from "./new.ts";
 import { packageTables } from "./package.ts";
@@ -17,22 +17,21 @@ import { progressOn } from "./progress.ts";
 import { changeset, releaseCheck, releaseRecord } from "./release.ts";
 import { sessionOn } from "./session.ts";
 import { init, schemas } from "./start.ts";
-
-import type { Terminal } from "./terminal.ts";
+import { type ExitCode, exit, type Terminal } from "./terminal.ts";
 import { watchBuild, watchCheck } from "./watch.ts";
 
 /** A run of the command line: its surroundings, the work behind its commands, and the version it gives. */
-export interface Setting<P extends Project> extends Terminal {
+export interface CommandLine<P extends Project> extends Terminal {
   readonly work: Work<P>;
   readonly version: string;
 }
 
-type WishOptions = Omit<ErratumWish, "address" | "value" | "options"> & { readonly option?: readonly string[] };
+type RequestOptions = Omit<ErratumRequest, "address" | "value" | "options"> & { readonly option?: readonly string[] };
 
-type Action<P extends Project> = (desk: Desk<P>) => Promise<ExitCode>;
+type Action<P extends Project> = (services: Services<P>) => Promise<ExitCode>;
 
 /** Runs one command line, without the program's own name, and returns the exit code. Never throws. */
-export async function run<P extends Project>(argv: readonly string[], setting: Setting<P>): Promise<ExitCode> {
+export async function run<P extends Project>(argv: readonly string[], setting: CommandLine<P>): Promise<ExitCode> {
   const progress = progressOn(setting);
   let code: ExitCode = exit.clean;
   const program = describe(setting, async (format, action) => {
@@ -49,7 +48,7 @@ export async function run<P extends Project>(argv: readonly string[], setting: S
 }
 
 function describe<P extends Project>(
-  { version, ...terminal }: Setting<P>,
+  { version, ...terminal }: CommandLine<P>,
   perform: (format: Format, action: Action<P>) => Promise<void>,
 ): Command {
   const formatOf = () => program.opts<{ format: Format | DifferenceFormat }>().format;
@@ -68,7 +67,7 @@ function describe<P extends Project>(
     .command("init")
     .description("begin a project: a book with one table, and what builds, tests and publishes it")
     .argument("[folder]", "the folder to begin it in", ".")
-    .action((at: string) => start((desk) => init(at, version, desk)));
+    .action((at: string) => start((services) => init(at, version, services)));
   program
     .command("new")
     .description("write a table with its columns; asks for what is not said")
@@ -78,7 +77,7 @@ function describe<P extends Project>(
     .addOption(new Option("--kind <kind>", "what it is").choices(kinds))
     .option("--key <key...>", "of a lookup, what it is looked up by: 'roll: 2d6'")
     .option("--column <column...>", "of a catalog or a lookup: 'weight: number'")
-    .action((place: string, at: string, wish: TableWish) => start((desk) => newTable(place, wish, at, desk)));
+    .action((place: string, at: string, wish: TableWish) => start((services) => newTable(place, wish, at, services)));
   program
     .command("build")
     .description("compile the rules and write generated/")
@@ -86,24 +85,26 @@ function describe<P extends Project>(
     .option("--check", "compare only: fail if generated/ is out of date")
     .addOption(new Option("--watch", "build again on every save, until Ctrl-C").conflicts("check"))
     .action((at: string, { check, watch }: { check?: true; watch?: true }) =>
-      start((desk) => (watch ? watchBuild : check ? buildCheck : build)(at, desk)),
+      start((services) => (watch ? watchBuild : check ? buildCheck : build)(at, services)),
     );
   program
     .command("check")
     .description("report every problem in the rules; write nothing")
     .argument(...folder)
     .option("--watch", "check again on every save, until Ctrl-C")
-    .action((at: string, { watch }: { watch?: true }) => start((desk) => (watch ? watchCheck : check)(at, desk)));
+    .action((at: string, { watch }: { watch?: true }) =>
+      start((services) => (watch ? watchCheck : check)(at, services)),
+    );
   program
     .command("package")
     .description("make of generated/ what is published: dist/")
     .argument("[folder]", "the folder that holds generated/", ".")
-    .action((at: string) => start((desk) => packageTables(at, desk)));
+    .action((at: string) => start((services) => packageTables(at, services)));
   program
     .command("schemas")
     .description("write what editors read of the rules: .tablewright/")
     .argument(...folder)
-    .action((at: string) => start((desk) => schemas(at, desk)));
+    .action((at: string) => start((services) => schemas(at, services)));
   program
     .command("evidence")
     .description("print the figures of a book's document, to be reviewed and kept")
@@ -116,7 +117,9 @@ function describe<P extends Project>(
       ).conflicts("unaccounted"),
     )
     .option("--unaccounted", "print the lines that are neither cited nor listed in test/golden/<book>.uncited.tsv")
-    .action((book: string, at: string, options: EvidenceOptions) => start((desk) => evidence(book, at, options, desk)));
+    .action((book: string, at: string, options: EvidenceOptions) =>
+      start((services) => evidence(book, at, options, services)),
+    );
   program.commandsGroup("Ask:").helpCommand("help [command]", "say more of a command");
   program
     .command("find")
@@ -124,8 +127,8 @@ function describe<P extends Project>(
     .argument("<words...>", "such as arl heap, 8C2, 3298, striker-ii:3298 or 300(3)+2; a folder of rules may come last")
     .addHelpText("after", "\nExit code: 0 found, 1 nothing found.\n")
     .action((words: readonly string[]) => {
-      const format = formatAmong("find", answerFormats);
-      return perform("pretty", (desk) => findWords(words, format, desk));
+      const format = formatAmong("find", findFormats);
+      return perform("pretty", (services) => findWords(words, format, services));
     });
   program
     .command("history")
@@ -134,7 +137,7 @@ function describe<P extends Project>(
     .argument(...folder)
     .action((address: string, at: string) => {
       const format = formatAmong("history", historyFormats);
-      return perform("pretty", (desk) => showHistory(address, at, format, desk));
+      return perform("pretty", (services) => showHistory(address, at, format, services));
     });
   program
     .command("diff")
@@ -148,7 +151,7 @@ function describe<P extends Project>(
     .action((from: string | undefined, to: string) => {
       const format = formatOf();
       if (format === "github") return misfit("diff has no format");
-      return perform(format === "json" ? "json" : "pretty", (desk) => diff(from, to, format, desk));
+      return perform(format === "json" ? "json" : "pretty", (services) => diff(from, to, format, services));
     });
   program.commandsGroup("Correct and release:");
   program
@@ -167,16 +170,16 @@ function describe<P extends Project>(
     .option("--option <reading...>", "another reading an open question allows")
     .option("--supersedes <id>", "the erratum whose place this one takes; its other changes are kept")
     .option("--id <id>", "the name of the record (default: made of the address)")
-    .action((address: string, value: string, at: string, { option: options, ...more }: WishOptions) => {
+    .action((address: string, value: string, at: string, { option: options, ...more }: RequestOptions) => {
       formatAmong("erratum", ["pretty"]);
-      const wish = { address, value, ...more, ...(options ? { options } : {}) };
-      return perform("pretty", (desk) => writeErratum(wish, at, desk));
+      const request = { address, value, ...more, ...(options ? { options } : {}) };
+      return perform("pretty", (services) => writeErratum(request, at, services));
     });
   program
     .command("changeset")
     .description("compare with the last release, and write the changeset its difference asks for")
     .argument(...folder)
-    .action((at: string) => start((desk) => changeset(at, desk)));
+    .action((at: string) => start((services) => changeset(at, services)));
   const release = program.command("release").description("what a release must keep, and what is on record of it");
   release
     .command("check")
@@ -185,13 +188,15 @@ function describe<P extends Project>(
     .option("--packed <tgz>", "look at a packed package too, as npm pack makes it")
     .option("--published-from <repository>", "with --packed: the repository npm would sign as its source")
     .action((at: string, { packed, publishedFrom }: { packed?: string; publishedFrom?: string }) =>
-      start((desk) => releaseCheck(at, packed === undefined ? undefined : { path: packed, publishedFrom }, desk)),
+      start((services) =>
+        releaseCheck(at, packed === undefined ? undefined : { path: packed, publishedFrom }, services),
+      ),
     );
   release
     .command("record")
     .description("enter the present version in changes.json; the version step does it")
     .argument(...folder)
-    .action((at: string) => start((desk) => releaseRecord(at, desk)));
+    .action((at: string) => start((services) => releaseRecord(at, services)));
   program.commandsGroup("Use tables in an app:");
   program
     .command("audit")
@@ -201,7 +206,7 @@ function describe<P extends Project>(
     .addHelpText("after", auditHelp)
     .action((at: string, { tables }: { tables?: string }) => {
       const format = formatAmong("audit", formats);
-      return perform(format, (desk) => auditApp(at, tables, format, desk));
+      return perform(format, (services) => auditApp(at, tables, format, services));
     });
   return program;
 }

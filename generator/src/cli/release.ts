@@ -1,19 +1,19 @@
 import { join, resolve } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
-import { needless, propose } from "../release/propose.ts";
+import { obsoleteChangesets, propose } from "../release/propose.ts";
 import type { PackedAt } from "../release/read.ts";
 import { recordVersion } from "../release/record.ts";
 import { releaseRules } from "../release/rules/index.ts";
 import { dataPackage, type ReleaseState } from "../release/state.ts";
-import type { Desk } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 /** `tablewright changeset`: writes the changeset that the difference since the last release asks for. */
-export async function changeset<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { session, work } = desk;
-  const state = await read(folder, undefined, desk);
+export async function changeset<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const { session, work } = services;
+  const state = await read(folder, undefined, services);
   if (!state) return exit.diagnostics;
   if (!state.released) {
     session.say(
@@ -24,7 +24,7 @@ export async function changeset<P extends Project>(folder: string, desk: Desk<P>
   const proposal = propose(state);
   if (!proposal) {
     session.say(`No figure or text of the tables differs from ${state.released.version}.\n`);
-    for (const path of needless(state)) {
+    for (const path of obsoleteChangesets(state)) {
       work.discard(join(folder, path));
       session.say(`${path} removed: nothing asks for it any more\n`);
     }
@@ -44,23 +44,23 @@ export async function changeset<P extends Project>(folder: string, desk: Desk<P>
 export async function releaseCheck<P extends Project>(
   folder: string,
   packed: PackedAt | undefined,
-  desk: Desk<P>,
+  services: Services<P>,
 ): Promise<ExitCode> {
-  const { session, terminal } = desk;
+  const { session, terminal } = services;
   const at = packed && { ...packed, path: resolve(terminal.cwd, packed.path) };
-  const state = await read(folder, at, desk);
+  const state = await read(folder, at, services);
   if (!state) return exit.diagnostics;
   const found = inOrder(releaseRules.flatMap((rule) => collect(rule, state)));
   session.showDiagnostics(folder, found);
   if (found.length > 0) return exit.diagnostics;
-  session.say(`nothing stands against a release: ${standing(state)}\n`);
+  session.say(`nothing stands against a release: ${summaryText(state)}\n`);
   return exit.clean;
 }
 
 /** `tablewright release record`: enters the present version in `changes.json`. */
-export async function releaseRecord<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { session, work } = desk;
-  const state = await read(folder, undefined, desk);
+export async function releaseRecord<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const { session, work } = services;
+  const state = await read(folder, undefined, services);
   if (!state) return exit.diagnostics;
   const name = dataPackage(state)?.name ?? "";
   const text = recordVersion(name, state.working, state.difference, state.feed);
@@ -72,7 +72,7 @@ export async function releaseRecord<P extends Project>(folder: string, desk: Des
 async function read<P extends Project>(
   folder: string,
   packed: PackedAt | undefined,
-  { work, session, progress }: Desk<P>,
+  { work, session, progress }: Services<P>,
 ): Promise<ReleaseState | null> {
   const { state, diagnostics } = await progress("reading …", () => work.readState(folder, packed), true);
   if (!state) session.showDiagnostics(folder, diagnostics.filter(isError));
@@ -85,7 +85,7 @@ function collect(rule: (typeof releaseRules)[number], state: ReleaseState) {
   return found;
 }
 
-function standing({ released, difference, changesets }: ReleaseState): string {
+function summaryText({ released, difference, changesets }: ReleaseState): string {
   const pending = count(changesets.length, "changeset");
   if (!released) return `the first one, with ${pending}`;
   if (!difference?.bump) return `the tables are those of ${released.version}, with ${pending}`;

@@ -2,14 +2,18 @@ import { basename, join, resolve } from "node:path";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { firstFiles, packageName } from "../start/files.ts";
-import type { Desk } from "./commands.ts";
-import { type ExitCode, exit } from "./exit.ts";
+import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
+import { type ExitCode, exit } from "./terminal.ts";
 
 /** `tablewright init`: begins a project with one book of one table; what is there already stays. */
-export async function init<P extends Project>(folder: string, version: string, desk: Desk<P>): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
+export async function init<P extends Project>(
+  folder: string,
+  version: string,
+  services: Services<P>,
+): Promise<ExitCode> {
+  const { work, terminal, session } = services;
   const files = firstFiles(packageName(basename(resolve(terminal.cwd, folder))), version);
   const prefix = prefixFrom(terminal.cwd, folder);
   const standing = files.filter(({ path }) => work.isThere(join(folder, path)));
@@ -28,7 +32,7 @@ export async function init<P extends Project>(folder: string, version: string, d
 }
 
 /** `tablewright schemas`: writes what editors read, whatever the state of the rules. */
-export async function schemas<P extends Project>(folder: string, { work, session }: Desk<P>): Promise<ExitCode> {
+export async function schemas<P extends Project>(folder: string, { work, session }: Services<P>): Promise<ExitCode> {
   const changed = work.renewEditor(await work.load(folder));
   session.say(`.tablewright/ holds what editors read: ${count(changed, "file")} written\n`);
   return exit.clean;

@@ -1,3 +1,8 @@
+/** What the exit code says. Warnings alone are clean: they withhold nothing. */
+export const exit = { clean: 0, diagnostics: 1, misuse: 2 } as const;
+
+export type ExitCode = (typeof exit)[keyof typeof exit];
+
 /** A stream to write to, with what is known of the terminal behind it. */
 export interface Screen {
   readonly write: (text: string) => unknown;

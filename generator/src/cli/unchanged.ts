@@ -1,7 +1,6 @@
 import { recall } from "../cache/recall.ts";
-import { type ExitCode, exit } from "./exit.ts";
 import { changes, contents, exportNames, seconds } from "./report.ts";
-import { columnsOf, type Terminal } from "./terminal.ts";
+import { columnsOf, type ExitCode, exit, type Terminal } from "./terminal.ts";
 
 /**
  * Answers `build` and `check` where nothing has changed since they were last asked, before the compiler is even loaded. Null

@@ -1,4 +1,4 @@
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import type { Pair } from "./pairs.ts";
 import { own } from "./parts.ts";
 
@@ -8,13 +8,13 @@ interface Holder {
 }
 
 /** Tells of former ids that came or went: both are promises to an app. */
-export function compareAliases([before, after]: Pair<Holder>, at: string, tell: Tell): void {
+export function compareAliases([before, after]: Pair<Holder>, at: string, add: AddChange): void {
   const [earlier, later] = [before.aliases ?? {}, after.aliases ?? {}];
   for (const id of new Set([...Object.keys(earlier), ...Object.keys(later)])) {
     const [was, now] = [own(earlier, id) ?? null, own(later, id) ?? null];
     if (was === now) continue;
     const change = now === null ? "alias removed" : "alias added";
-    tell({ at, change, part: `aliases.${id}`, was, now });
+    add({ at, change, part: `aliases.${id}`, was, now });
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Axis, AxisException, Band, EndPolicy } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import { cellChange } from "./cell.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import type { Pair } from "./pairs.ts";
-import { asValue, same, tellParts } from "./parts.ts";
+import { asValue, compareParts, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 type AxisRead = AsRead<Axis>;
 
 /** Compares an axis: how a key is matched, which keys there are, and what lies beyond its ends. */
-export function compareAxis(pair: Pair<AxisRead>, at: string, rowIds: ReadonlySet<string>, tell: Tell): void {
+export function compareAxis(pair: Pair<AxisRead>, at: string, rowIds: ReadonlySet<string>, add: AddChange): void {
   const [before, after] = pair;
-  tellParts(
+  compareParts(
     at,
     pair,
     {
@@ -21,31 +21,31 @@ export function compareAxis(pair: Pair<AxisRead>, at: string, rowIds: ReadonlySe
       unit: "unit changed",
       match: "shape changed",
     },
-    tell,
+    add,
   );
-  if (!same(before.columns, after.columns)) tellParts(at, pair, { columns: "shape changed" }, tell);
+  if (!same(before.columns, after.columns)) compareParts(at, pair, { columns: "shape changed" }, add);
   if (!same(before.tie, after.tie) && same(before.match, after.match)) {
-    tellParts(at, pair, { tie: givenInstead(before.tie, after.tie) }, tell);
+    compareParts(at, pair, { tie: givenInstead(before.tie, after.tie) }, add);
   }
   if (!same(before.whole, after.whole)) {
-    tellParts(at, pair, { whole: after.whole === true ? "domain narrowed" : "domain widened" }, tell);
+    compareParts(at, pair, { whole: after.whole === true ? "domain narrowed" : "domain widened" }, add);
   }
-  compareDice(pair, at, tell);
-  compareDomain(pair, at, tell);
-  for (const end of ["below", "above"] as const) compareEnd(before[end] ?? null, after[end] ?? null, at, end, tell);
-  compareKeys(pair, at, rowIds, tell);
-  compareExceptions(pair, at, tell);
+  compareDice(pair, at, add);
+  compareDomain(pair, at, add);
+  for (const end of ["below", "above"] as const) compareEnd(before[end] ?? null, after[end] ?? null, at, end, add);
+  compareKeys(pair, at, rowIds, add);
+  compareExceptions(pair, at, add);
 }
 
-function compareDice(pair: Pair<AxisRead>, at: string, tell: Tell): void {
+function compareDice(pair: Pair<AxisRead>, at: string, add: AddChange): void {
   const [{ dice: before = null }, { dice: after = null }] = pair;
   const change = before === null ? "dice added" : after === null ? "dice removed" : "dice changed";
-  tellParts(at, pair, { dice: change }, tell);
+  compareParts(at, pair, { dice: change }, add);
 }
 
-function compareDomain(pair: Pair<AxisRead>, at: string, tell: Tell): void {
+function compareDomain(pair: Pair<AxisRead>, at: string, add: AddChange): void {
   const [{ domain: before = null }, { domain: after = null }] = pair;
-  tellParts(at, pair, { domain: covers(after, before) ? "domain widened" : "domain narrowed" }, tell);
+  compareParts(at, pair, { domain: covers(after, before) ? "domain widened" : "domain narrowed" }, add);
 }
 
 /** Whether one domain has every number of the other; null has all numbers. */
@@ -62,10 +62,10 @@ function compareEnd(
   after: AsRead<EndPolicy> | null,
   at: string,
   part: string,
-  tell: Tell,
+  add: AddChange,
 ): void {
   if (same(before, after)) return;
-  tell({ at, change: endChange(before ?? {}, after ?? {}), part, was: asValue(before), now: asValue(after) });
+  add({ at, change: endChange(before ?? {}, after ?? {}), part, was: asValue(before), now: asValue(after) });
 }
 
 function endChange(before: AsRead<EndPolicy>, after: AsRead<EndPolicy>): ChangeKind {
@@ -82,25 +82,25 @@ function endChange(before: AsRead<EndPolicy>, after: AsRead<EndPolicy>): ChangeK
 }
 
 /** Keys of rows come and go with their rows; what is left are keys that several rows share. */
-function compareKeys([before, after]: Pair<AxisRead>, at: string, rowIds: ReadonlySet<string>, tell: Tell): void {
+function compareKeys([before, after]: Pair<AxisRead>, at: string, rowIds: ReadonlySet<string>, add: AddChange): void {
   if (before.columns === true || after.columns === true) return;
   const [earlier, later] = [before.keys ?? [], after.keys ?? []];
   for (const was of earlier.filter((key) => !later.includes(key) && !rowIds.has(key))) {
-    tell({ at, change: "key removed", part: "keys", was, now: null });
+    add({ at, change: "key removed", part: "keys", was, now: null });
   }
   for (const now of later.filter((key) => !earlier.includes(key) && !rowIds.has(key))) {
-    tell({ at, change: "key added", part: "keys", was: null, now });
+    add({ at, change: "key added", part: "keys", was: null, now });
   }
 }
 
-function compareExceptions([before, after]: Pair<AxisRead>, at: string, tell: Tell): void {
+function compareExceptions([before, after]: Pair<AxisRead>, at: string, add: AddChange): void {
   const placed = ({ exceptions = [] }: AxisRead) => new Map(exceptions.map((one) => [placeOf(one), one]));
   const [earlier, later] = [placed(before), placed(after)];
   for (const place of new Set([...earlier.keys(), ...later.keys()])) {
     const [was, now] = [earlier.get(place), later.get(place)];
     if (same(was, now)) continue;
     const change = was?.gives === now?.gives ? "text changed" : givenInstead(was?.gives, now?.gives);
-    tell({ at, change, part: "exceptions", was: asValue(was), now: asValue(now) });
+    add({ at, change, part: "exceptions", was: asValue(was), now: asValue(now) });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { BookDocument } from "../rule-set/rule-set.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
-import type { Found } from "./change.ts";
+import type { EditionChange } from "./change.ts";
 import { compareErrata } from "./erratum.ts";
 import { idsOf, pairById } from "./pairs.ts";
-import { tellParts } from "./parts.ts";
+import { compareParts } from "./parts.ts";
 import { compareTable } from "./table.ts";
 
 const headParts = {
@@ -15,21 +15,21 @@ const headParts = {
 } as const;
 
 /** Everything that differs between two states of one edition of a book. Addresses stand inside the book. */
-export function compareBook(before: BookDocument, after: BookDocument): readonly Found[] {
-  const changes: Found[] = [];
-  const tell = (found: Found): void => void changes.push(found);
-  tellParts("", [before, after], headParts, tell);
-  compareErrata([before, after], tell);
-  compareAliases([before, after], "", tell);
+export function compareBook(before: BookDocument, after: BookDocument): readonly EditionChange[] {
+  const changes: EditionChange[] = [];
+  const add = (found: EditionChange): void => void changes.push(found);
+  compareParts("", [before, after], headParts, add);
+  compareErrata([before, after], add);
+  compareAliases([before, after], "", add);
   const [earlier, later] = [before.tables ?? [], after.tables ?? []];
   const { pairs, added, removed, isReordered } = pairById(earlier, later, aliasesOf(after));
-  for (const { id, title } of removed) tell({ at: `${id}`, change: "table removed", was: title ?? null, now: null });
-  for (const { id, title } of added) tell({ at: `${id}`, change: "table added", was: null, now: title ?? null });
+  for (const { id, title } of removed) add({ at: `${id}`, change: "table removed", was: title ?? null, now: null });
+  for (const { id, title } of added) add({ at: `${id}`, change: "table added", was: null, now: title ?? null });
   for (const pair of pairs) {
     const [was, now] = [pair[0].id ?? null, pair[1].id ?? null];
-    if (was !== now) tell({ at: `${now}`, change: "table renamed", was, now });
-    compareTable(pair, tell);
+    if (was !== now) add({ at: `${now}`, change: "table renamed", was, now });
+    compareTable(pair, add);
   }
-  if (isReordered) tell({ at: "", change: "order changed", part: "tables", was: idsOf(earlier), now: idsOf(later) });
+  if (isReordered) add({ at: "", change: "order changed", part: "tables", was: idsOf(earlier), now: idsOf(later) });
   return changes;
 }

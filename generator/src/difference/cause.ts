@@ -1,10 +1,10 @@
 import type { Erratum } from "../published/data.ts";
 import type { AsRead, BookDocument } from "../rule-set/rule-set.ts";
-import type { Cause, Edition, Found } from "./change.ts";
+import type { Cause, Edition, EditionChange } from "./change.ts";
 import { same } from "./parts.ts";
 
 /** Finds the errata of a book that explain a change of its current edition. */
-export type Explain = (found: Found) => readonly string[];
+export type Explain = (found: EditionChange) => readonly string[];
 
 /** Errata that began to count between two states of a book, or no longer do, explain what changed where they speak of. */
 export function explainer(before: BookDocument, after: BookDocument): Explain {
@@ -24,7 +24,7 @@ export function explainer(before: BookDocument, after: BookDocument): Explain {
 }
 
 /** Why a value changed. Only values of the current edition need an erratum. */
-export function causeOf({ change, part }: Found, edition: Edition, errata: readonly string[]): Cause {
+export function causeOf({ change, part }: EditionChange, edition: Edition, errata: readonly string[]): Cause {
   if (errata.length > 0) return "erratum";
   const isValue = part === undefined && /^cell /.test(change);
   const isRow = /^row (added|removed)$/.test(change);

@@ -61,7 +61,7 @@ export interface Difference {
 }
 
 /** A change in one edition, before the editions are laid together and its cause is sought. */
-export interface Found {
+export interface EditionChange {
   /** Inside a book: `table/row/column`. */
   readonly at: string;
   /** The same place by the row's other id, where the row was renamed or its key corrected. */
@@ -73,4 +73,4 @@ export interface Found {
   readonly lines?: Lines | undefined;
 }
 
-export type Tell = (found: Found) => void;
+export type AddChange = (found: EditionChange) => void;

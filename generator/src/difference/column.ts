@@ -1,8 +1,8 @@
 import type { Column, ItemType } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
-import { tellParts } from "./parts.ts";
+import { compareParts } from "./parts.ts";
 
 /** A column of rows or a field of a record, as it may be read. */
 export type ColumnRead = AsRead<Column>;
@@ -14,19 +14,19 @@ export function compareColumns(
   before: readonly ColumnRead[] = [],
   after: readonly ColumnRead[] = [],
   at: string,
-  tell: Tell,
+  add: AddChange,
 ): void {
   const { pairs, added, removed, isReordered } = pairById(before, after);
-  for (const one of removed) tell({ at: `${at}/${one.id}`, change: "column removed", was: typeName(one), now: null });
-  for (const one of added) tell({ at: `${at}/${one.id}`, change: "column added", was: null, now: typeName(one) });
-  for (const pair of pairs) compareColumn(pair, `${at}/${pair[1].id}`, tell);
-  if (isReordered) tell({ at, change: "order changed", part: "columns", was: idsOf(before), now: idsOf(after) });
+  for (const one of removed) add({ at: `${at}/${one.id}`, change: "column removed", was: typeName(one), now: null });
+  for (const one of added) add({ at: `${at}/${one.id}`, change: "column added", was: null, now: typeName(one) });
+  for (const pair of pairs) compareColumn(pair, `${at}/${pair[1].id}`, add);
+  if (isReordered) add({ at, change: "order changed", part: "columns", was: idsOf(before), now: idsOf(after) });
 }
 
 /** Compares a column: its type, unit, outcomes and documentation. */
-export function compareColumn(pair: Pair<ColumnRead>, at: string, tell: Tell): void {
-  tellParts(at, pair, { title: "text changed", reference: "type changed", notation: "text changed" }, tell);
-  compareField(pair, at, "", tell);
+export function compareColumn(pair: Pair<ColumnRead>, at: string, add: AddChange): void {
+  compareParts(at, pair, { title: "text changed", reference: "type changed", notation: "text changed" }, add);
+  compareField(pair, at, "", add);
 }
 
 /** Whether the cells of two columns cannot be held against each other. */
@@ -34,15 +34,15 @@ export function isOfOtherType([before, after]: Pair<TypeRead>): boolean {
   return before.type !== after.type;
 }
 
-function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, tell: Tell): void {
-  tellParts(
+function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, add: AddChange): void {
+  compareParts(
     at,
     pair,
     { description: "text changed", unit: "unit changed", labels: "text changed", default: "text changed" },
-    tell,
+    add,
     prefix,
   );
-  compareType(pair, at, prefix, tell);
+  compareType(pair, at, prefix, add);
   const [before, after] = pair;
   for (const [part, outcome] of [
     ["blank", "blank"],
@@ -51,42 +51,42 @@ function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, tell: 
     if (before[part] === after[part]) continue;
     const change = after[part] === true ? "outcome added" : "outcome removed";
     const [was, now] = after[part] === true ? [null, outcome] : [outcome, null];
-    tell({ at, change, part: prefix + part, was, now });
+    add({ at, change, part: prefix + part, was, now });
   }
 }
 
-function compareType(pair: Pair<TypeRead>, at: string, prefix: string, tell: Tell): void {
+function compareType(pair: Pair<TypeRead>, at: string, prefix: string, add: AddChange): void {
   const [before, after] = pair;
   if (isOfOtherType(pair)) {
-    tell({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
+    add({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
     return;
   }
   if (before.whole !== after.whole) {
-    tell({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
+    add({ at, change: "type changed", part: `${prefix}type`, was: typeName(before), now: typeName(after) });
   }
   const [earlier, later] = [before.words ?? [], after.words ?? []];
   for (const now of later.filter((word) => !earlier.includes(word))) {
-    tell({ at, change: "outcome added", part: `${prefix}words`, was: null, now });
+    add({ at, change: "outcome added", part: `${prefix}words`, was: null, now });
   }
   for (const was of earlier.filter((word) => !later.includes(word))) {
-    tell({ at, change: "outcome removed", part: `${prefix}words`, was, now: null });
+    add({ at, change: "outcome removed", part: `${prefix}words`, was, now: null });
   }
-  if (before.type === "list") compareType([before.item ?? {}, after.item ?? {}], at, `${prefix}item.`, tell);
-  if (before.type === "record") compareFields(pair, at, prefix, tell);
+  if (before.type === "list") compareType([before.item ?? {}, after.item ?? {}], at, `${prefix}item.`, add);
+  if (before.type === "record") compareFields(pair, at, prefix, add);
 }
 
-function compareFields([before, after]: Pair<TypeRead>, at: string, prefix: string, tell: Tell): void {
+function compareFields([before, after]: Pair<TypeRead>, at: string, prefix: string, add: AddChange): void {
   const [earlier, later] = [before.fields ?? [], after.fields ?? []];
   const { pairs, added, removed, isReordered } = pairById(earlier, later);
   for (const one of removed) {
-    tell({ at, change: "field removed", part: prefix + one.id, was: typeName(one), now: null });
+    add({ at, change: "field removed", part: prefix + one.id, was: typeName(one), now: null });
   }
   for (const one of added) {
-    tell({ at, change: "field added", part: prefix + one.id, was: null, now: typeName(one) });
+    add({ at, change: "field added", part: prefix + one.id, was: null, now: typeName(one) });
   }
-  for (const pair of pairs) compareField(pair, at, `${prefix}${pair[1].id}.`, tell);
+  for (const pair of pairs) compareField(pair, at, `${prefix}${pair[1].id}.`, add);
   if (isReordered) {
-    tell({ at, change: "order changed", part: `${prefix}fields`, was: idsOf(earlier), now: idsOf(later) });
+    add({ at, change: "order changed", part: `${prefix}fields`, was: idsOf(earlier), now: idsOf(later) });
   }
 }
 

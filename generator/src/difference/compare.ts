@@ -2,7 +2,7 @@ import type { BookEditions, RuleSet } from "../rule-set/rule-set.ts";
 import { compareBook } from "./book.ts";
 import { causeOf, explainer } from "./cause.ts";
 import { fieldChanges, slipOf } from "./cell.ts";
-import type { Change, Difference, Edition, Found, Reason } from "./change.ts";
+import type { Change, Difference, Edition, EditionChange, Reason } from "./change.ts";
 import { mergeEditions } from "./editions.ts";
 import { greatest, policy } from "./policy.ts";
 
@@ -26,7 +26,12 @@ function changesOf(id: string, before: BookEditions | undefined, after: BookEdit
   return merged.map(([found, edition]) => changeOf(id, found, edition, edition === "current" ? explain(found) : []));
 }
 
-function changeOf(book: string, found: Found, edition: Edition = "both", errata: readonly string[] = []): Change {
+function changeOf(
+  book: string,
+  found: EditionChange,
+  edition: Edition = "both",
+  errata: readonly string[] = [],
+): Change {
   const { at, change, part, was, now, lines } = found;
   const fields = fieldChanges(was, now);
   const slip = slipOf(was, now);

@@ -1,34 +1,43 @@
 import type { Erratum } from "../published/data.ts";
 import type { AsRead, BookDocument } from "../rule-set/rule-set.ts";
 import { aliasesOf } from "./aliases.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import { type Pair, pairById } from "./pairs.ts";
 import { asValue, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** What an erratum says; the rest of its record follows from it and from what stands beside it. */
-const said = ["authority", "because", "source", "changes", "options", "concerns", "supersedes", "withdraws"] as const;
+const comparedParts = [
+  "authority",
+  "because",
+  "source",
+  "changes",
+  "options",
+  "concerns",
+  "supersedes",
+  "withdraws",
+] as const;
 
 /** Compares the errata of a book, each at `errata/<id>`. */
-export function compareErrata([before, after]: Pair<BookDocument>, tell: Tell): void {
+export function compareErrata([before, after]: Pair<BookDocument>, add: AddChange): void {
   const { pairs, added, removed } = pairById(before.errata ?? [], after.errata ?? []);
   for (const { id, state, source } of removed) {
-    tell({ at: `errata/${id}`, change: "erratum removed", was: state ?? "", now: null, lines: source?.lines });
+    add({ at: `errata/${id}`, change: "erratum removed", was: state ?? "", now: null, lines: source?.lines });
   }
   for (const { id, state, source } of added) {
-    tell({ at: `errata/${id}`, change: "erratum added", was: null, now: state ?? "", lines: source?.lines });
+    add({ at: `errata/${id}`, change: "erratum added", was: null, now: state ?? "", lines: source?.lines });
   }
   for (const [one, other] of pairs) {
     const at = `errata/${other.id}`;
     const lines = other.source?.lines;
     const [was, now] = [one.state ?? "", other.state ?? ""];
-    if (was !== now) tell({ at, change: stateChange(now), was, now, lines });
-    const [earlier, later] = [presented(one, after), presented(other, after)];
-    for (const part of said) {
+    if (was !== now) add({ at, change: stateChange(now), was, now, lines });
+    const [earlier, later] = [inPresentIds(one, after), inPresentIds(other, after)];
+    for (const part of comparedParts) {
       // An open question gets its changes when it is answered, and its options fall away.
       if (was === "open" && now !== "open" && ["authority", "changes", "options", "concerns"].includes(part)) continue;
       if (same(earlier[part], later[part])) continue;
-      tell({ at, change: "erratum edited", part, was: asValue(earlier[part]), now: asValue(later[part]), lines });
+      add({ at, change: "erratum edited", part, was: asValue(earlier[part]), now: asValue(later[part]), lines });
     }
   }
 }
@@ -40,7 +49,7 @@ function stateChange(now: string): ChangeKind {
 }
 
 /** The erratum with its addresses in present ids, and its changes as their author wrote them. */
-function presented(erratum: AsRead<Erratum>, book: BookDocument): AsRead<Erratum> {
+function inPresentIds(erratum: AsRead<Erratum>, book: BookDocument): AsRead<Erratum> {
   const { changes = [], concerns = [] } = erratum;
   return {
     ...erratum,

@@ -1,19 +1,19 @@
 import type { Table } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import { isRecord, type Value } from "../values/value.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import type { Pair } from "./pairs.ts";
-import { asValue, own, same, tellParts } from "./parts.ts";
+import { asValue, compareParts, own, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** Compares how a derived table is composed. */
-export function compareOperation(pair: Pair<AsRead<Table>>, at: string, tell: Tell): void {
+export function compareOperation(pair: Pair<AsRead<Table>>, at: string, add: AddChange): void {
   const [before, after] = pair;
-  tellParts(at, pair, { operation: "shape changed" }, tell);
+  compareParts(at, pair, { operation: "shape changed" }, add);
   if (!same(before.operation, after.operation)) return;
-  tellParts(at, pair, { lines: "source changed", figure: "source changed", reading: "source changed" }, tell);
+  compareParts(at, pair, { lines: "source changed", figure: "source changed", reading: "source changed" }, add);
   for (const { part, was, now } of leaves(asValue(before.parameters), asValue(after.parameters), "parameters")) {
-    tell({ at, change: parameterChange(part, was, now), part, was, now });
+    add({ at, change: parameterChange(part, was, now), part, was, now });
   }
 }
 

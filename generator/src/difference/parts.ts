@@ -1,6 +1,6 @@
 import { sameValue } from "../values/same-value.ts";
 import type { Value } from "../values/value.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** What a record has of its own under a name: a name from a stranger's file may be one that every object inherits. */
@@ -19,15 +19,15 @@ export function asValue(part: unknown): Value {
 }
 
 /** Tells of every one of these properties that differs. */
-export function tellParts<Holder extends object>(
+export function compareParts<Holder extends object>(
   at: string,
   [before, after]: readonly [Holder, Holder],
   parts: Readonly<Partial<Record<keyof Holder & string, ChangeKind>>>,
-  tell: Tell,
+  add: AddChange,
   prefix = "",
 ): void {
   for (const part of Object.keys(parts) as (keyof Holder & string)[]) {
     const [was, now] = [asValue(before[part]), asValue(after[part])];
-    if (!same(was, now)) tell({ at, change: parts[part] as ChangeKind, part: prefix + part, was, now });
+    if (!same(was, now)) add({ at, change: parts[part] as ChangeKind, part: prefix + part, was, now });
   }
 }

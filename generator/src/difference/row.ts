@@ -2,9 +2,9 @@ import type { Constant, Modifier, Row, Table } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import type { Value } from "../values/value.ts";
 import { cellChange } from "./cell.ts";
-import type { Lines, Tell } from "./change.ts";
+import type { AddChange, Lines } from "./change.ts";
 import type { Pair } from "./pairs.ts";
-import { asValue, own, same, tellParts } from "./parts.ts";
+import { asValue, compareParts, own, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
 
 /** A row of any table, as it may be read. */
@@ -27,22 +27,22 @@ const figureParts = {
 const sourceParts = { lines: "source changed", figure: "source changed", reading: "source changed" } as const;
 
 /** Compares what a row holds. Cells of the columns to skip are not held against each other. */
-export function compareRow(pair: Pair<RowRead>, at: string, skip: ReadonlySet<string>, tell: Tell): void {
+export function compareRow(pair: Pair<RowRead>, at: string, skip: ReadonlySet<string>, add: AddChange): void {
   const [before, after] = pair;
   const lines = linesOf(after);
-  const told: Tell = (found) => tell({ ...found, lines });
-  // A name left out is the id, and a renamed id is told already.
+  const addHere: AddChange = (found) => add({ ...found, lines });
+  // A name left out is the id, and a renamed id is listed already.
   if (before.name !== before.id || after.name !== after.id) {
-    tellParts(at, pair, { name: "text changed" }, told);
+    compareParts(at, pair, { name: "text changed" }, addHere);
   }
-  tellParts(at, pair, { ...figureParts, ...sourceParts }, told);
+  compareParts(at, pair, { ...figureParts, ...sourceParts }, addHere);
   const [earlier, later] = [cellsOf(before), cellsOf(after)];
   for (const [column, now] of Object.entries(later)) {
     const was = own(earlier, column);
     if (skip.has(column) || !Object.hasOwn(earlier, column) || same(was, now)) continue;
     // A single figure has no column that declares its type.
     const isRetyped = "value" in after && isScalar(was) && isScalar(now) && typeof was !== typeof now;
-    told({ at: `${at}/${column}`, change: isRetyped ? "type changed" : cellChange(was, now), was, now });
+    addHere({ at: `${at}/${column}`, change: isRetyped ? "type changed" : cellChange(was, now), was, now });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import { idsOf, type Pair, type Pairing, pairById, pairing } from "./pairs.ts";
 import { same } from "./parts.ts";
 import { compareRow, linesOf, type RowRead } from "./row.ts";
@@ -20,14 +20,14 @@ export function compareRows(
   before: readonly RowRead[],
   after: readonly RowRead[],
   { at, aliases, skip, inside }: RowList,
-  tell: Tell,
+  add: AddChange,
 ): void {
   const { pairs, added, removed, isReordered } = withMovedKeys(before, after, pairById(before, after, aliases));
   for (const one of removed) {
-    tell({ at: `${at}/${one.id}`, change: "row removed", was: one.name ?? null, now: null, lines: linesOf(one) });
+    add({ at: `${at}/${one.id}`, change: "row removed", was: one.name ?? null, now: null, lines: linesOf(one) });
   }
   for (const one of added) {
-    tell({ at: `${at}/${one.id}`, change: "row added", was: null, now: one.name ?? null, lines: linesOf(one) });
+    add({ at: `${at}/${one.id}`, change: "row added", was: null, now: one.name ?? null, lines: linesOf(one) });
   }
   for (const pair of pairs) {
     const [earlier, later] = pair;
@@ -36,15 +36,15 @@ export function compareRows(
       // Errata name a row by its printed id, whichever side has that.
       const here = `${at}/${earlier.id}`;
       const there = `${at}/${later.id}`;
-      compareRow(pair, here, skip, (found) => tell({ ...found, alias: there + found.at.slice(here.length) }));
+      compareRow(pair, here, skip, (found) => add({ ...found, alias: there + found.at.slice(here.length) }));
       continue;
     }
     const here = `${at}/${later.id}`;
-    if (isRenamed) tell({ at: here, change: "row renamed", was: earlier.id ?? null, now: later.id ?? null });
-    compareRow(pair, here, skip, tell);
+    if (isRenamed) add({ at: here, change: "row renamed", was: earlier.id ?? null, now: later.id ?? null });
+    compareRow(pair, here, skip, add);
     inside?.(pair, here);
   }
-  if (isReordered) tell({ at, change: "order changed", part: "rows", was: idsOf(before), now: idsOf(after) });
+  if (isReordered) add({ at, change: "order changed", part: "rows", was: idsOf(before), now: idsOf(after) });
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Inverse, Table } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
 import { compareAxis } from "./axis.ts";
-import type { Tell } from "./change.ts";
+import type { AddChange } from "./change.ts";
 import { type ColumnRead, compareColumn, compareColumns, isOfOtherType } from "./column.ts";
 import { compareOperation } from "./operation.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
-import { same, tellParts } from "./parts.ts";
+import { compareParts, same } from "./parts.ts";
 import type { RowRead } from "./row.ts";
 import { compareRows, type RowList } from "./rows.ts";
 
@@ -23,112 +23,112 @@ const headParts = {
 type TableRead = AsRead<Table>;
 
 /** Compares a table of one edition; its parts stand at addresses inside the book. */
-export function compareTable(pair: Pair<TableRead>, tell: Tell): void {
+export function compareTable(pair: Pair<TableRead>, add: AddChange): void {
   const [before, after] = pair;
   const at = after.id ?? "";
-  tellParts(at, pair, headParts, tell);
-  compareAliases(pair, at, tell);
+  compareParts(at, pair, headParts, add);
+  compareAliases(pair, at, add);
   if (!same(before.shape, after.shape)) {
-    tellParts(at, pair, { shape: "shape changed" }, tell);
+    compareParts(at, pair, { shape: "shape changed" }, add);
     return;
   }
   const rows: Rows = (name, more = {}) => {
     const [earlier, later]: Pair<readonly RowRead[]> = [before[name] ?? [], after[name] ?? []];
-    compareRows(earlier, later, { at, aliases: aliasesOf(after), skip: new Set(), ...more }, tell);
+    compareRows(earlier, later, { at, aliases: aliasesOf(after), skip: new Set(), ...more }, add);
   };
-  if (after.shape === "catalog") compareCatalog(pair, at, rows, tell);
-  else if (after.shape === "lookup") compareLookup(pair, at, rows, tell);
-  else if (after.shape === "derived") compareOperation(pair, at, tell);
+  if (after.shape === "catalog") compareCatalog(pair, at, rows, add);
+  else if (after.shape === "lookup") compareLookup(pair, at, rows, add);
+  else if (after.shape === "derived") compareOperation(pair, at, add);
   else {
-    tellParts(at, pair, { unit: "unit changed" }, tell);
+    compareParts(at, pair, { unit: "unit changed" }, add);
     rows(after.shape === "modifiers" ? "modifiers" : "constants");
   }
 }
 
 type Rows = (name: "rows" | "modifiers" | "constants", more?: Partial<RowList>) => void;
 
-function compareCatalog(pair: Pair<TableRead>, at: string, rows: Rows, tell: Tell): void {
+function compareCatalog(pair: Pair<TableRead>, at: string, rows: Rows, add: AddChange): void {
   const [before, after] = pair;
-  compareColumns(before.columns, after.columns, `${at}/*`, tell);
+  compareColumns(before.columns, after.columns, `${at}/*`, add);
   const [earlier, later] = [before.nested ?? {}, after.nested ?? {}];
   const name = later.id ?? "";
   if (!same(earlier.id, later.id)) {
-    tell({ at, change: "shape changed", part: "nested", was: earlier.id ?? null, now: later.id ?? null });
+    add({ at, change: "shape changed", part: "nested", was: earlier.id ?? null, now: later.id ?? null });
   } else if (name !== "") {
-    tellParts(at, [earlier, later], { title: "text changed" }, tell, "nested.");
-    compareColumns(earlier.columns, later.columns, `${at}/*/${name}/*`, tell);
+    compareParts(at, [earlier, later], { title: "text changed" }, add, "nested.");
+    compareColumns(earlier.columns, later.columns, `${at}/*/${name}/*`, add);
   }
-  compareNotes(pair, at, tell);
+  compareNotes(pair, at, add);
   const nestedSkip = retyped(earlier.columns, later.columns);
   const inside = ([one, other]: Pair<RowRead>, inner: string) => {
     const aliases = aliasesOf(after, `${other.id}/${name}/`);
     const list = { at: `${inner}/${name}`, aliases, skip: nestedSkip };
-    compareRows(one.nested ?? [], other.nested ?? [], list, tell);
+    compareRows(one.nested ?? [], other.nested ?? [], list, add);
   };
   const skip = retyped(before.columns, after.columns);
   rows("rows", same(earlier.id, later.id) ? { skip, inside } : { skip });
 }
 
-function compareNotes([before, after]: Pair<TableRead>, at: string, tell: Tell): void {
+function compareNotes([before, after]: Pair<TableRead>, at: string, add: AddChange): void {
   const numbered = ({ notes = [] }: TableRead) => new Map(notes.map((one) => [one.note, one]));
   const [earlier, later] = [numbered(before), numbered(after)];
   for (const note of new Set([...earlier.keys(), ...later.keys()])) {
     const pair = [earlier.get(note) ?? {}, later.get(note) ?? {}] as const;
-    tellParts(
+    compareParts(
       at,
       pair,
       { columns: "text changed", lines: "source changed", figure: "source changed", reading: "source changed" },
-      tell,
+      add,
       `notes.${note}.`,
     );
   }
 }
 
-function compareLookup(pair: Pair<TableRead>, at: string, rows: Rows, tell: Tell): void {
+function compareLookup(pair: Pair<TableRead>, at: string, rows: Rows, add: AddChange): void {
   const [before, after] = pair;
   const [was, now] = [before.axes ?? [], after.axes ?? []];
   if (!same(idsOf(was), idsOf(now))) {
-    tell({ at, change: "shape changed", part: "axes", was: idsOf(was), now: idsOf(now) });
+    add({ at, change: "shape changed", part: "axes", was: idsOf(was), now: idsOf(now) });
   }
   const rowIds = new Set([...(before.rows ?? []), ...(after.rows ?? [])].map(({ id = "" }) => id));
   for (const one of pairById(was, now).pairs) {
-    compareAxis(one, `${at}/*/${one[1].id}`, rowIds, tell);
-    compareAliases(one, `${at}/*/${one[1].id}`, tell);
+    compareAxis(one, `${at}/*/${one[1].id}`, rowIds, add);
+    compareAliases(one, `${at}/*/${one[1].id}`, add);
   }
-  compareInverse([before.inverse ?? {}, after.inverse ?? {}], at, tell);
-  rows("rows", { skip: compareResult(pair, at, tell) });
+  compareInverse([before.inverse ?? {}, after.inverse ?? {}], at, add);
+  rows("rows", { skip: compareResult(pair, at, add) });
 }
 
 /** Compares what a lookup gives; returns the columns whose cells cannot be compared. */
-function compareResult([before, after]: Pair<TableRead>, at: string, tell: Tell): ReadonlySet<string> {
+function compareResult([before, after]: Pair<TableRead>, at: string, add: AddChange): ReadonlySet<string> {
   const [earlier, later] = [before.result ?? {}, after.result ?? {}];
   if (earlier.layout !== later.layout || earlier.axis !== later.axis) {
-    tell({ at, change: "shape changed", part: "result", was: earlier.layout ?? null, now: later.layout ?? null });
+    add({ at, change: "shape changed", part: "result", was: earlier.layout ?? null, now: later.layout ?? null });
     return new Set();
   }
   if (later.layout !== "matrix") {
-    compareColumns(earlier.columns, later.columns, `${at}/*`, tell);
+    compareColumns(earlier.columns, later.columns, `${at}/*`, add);
     return retyped(earlier.columns, later.columns);
   }
   const cell: Pair<ColumnRead> = [earlier.cell ?? {}, later.cell ?? {}];
-  compareColumn(cell, `${at}/*/*`, tell);
+  compareColumn(cell, `${at}/*/*`, add);
   const keysOf = ({ axes = [] }: TableRead) => axes.find(({ id }) => id === later.axis)?.keys ?? [];
   const asColumns = (keys: readonly string[]) =>
     keys.map((id): ColumnRead => ({ id, type: cell[1].type }) as ColumnRead);
-  compareColumns(asColumns(keysOf(before)), asColumns(keysOf(after)), `${at}/*`, tell);
+  compareColumns(asColumns(keysOf(before)), asColumns(keysOf(after)), `${at}/*`, add);
   return isOfOtherType(cell) ? new Set(keysOf(after)) : new Set();
 }
 
 /** A lookup backwards follows from the rows, but for its name and the way it matches. */
-function compareInverse(pair: Pair<AsRead<Inverse>>, at: string, tell: Tell): void {
+function compareInverse(pair: Pair<AsRead<Inverse>>, at: string, add: AddChange): void {
   const [before, after] = pair;
   const isNew = before.function === undefined && after.function !== undefined;
   if (isNew) {
-    tell({ at, change: "column added", part: "inverse", was: null, now: after.function ?? null });
+    add({ at, change: "column added", part: "inverse", was: null, now: after.function ?? null });
     return;
   }
   const parts = { function: "function renamed", column: "shape changed", match: "shape changed" } as const;
-  tellParts(at, pair, { ...parts, description: "text changed" }, tell, "inverse.");
+  compareParts(at, pair, { ...parts, description: "text changed" }, add, "inverse.");
 }
 
 function retyped(before: readonly ColumnRead[] = [], after: readonly ColumnRead[] = []): ReadonlySet<string> {

@@ -4,8 +4,8 @@ import type { NotationDefinition } from "../notation/definition.ts";
 import type { PlanPart, TablePlan } from "../replay/plan.ts";
 import { noteColumns, planNotes } from "../replay/plan-notes.ts";
 import { planTable } from "../replay/plan-table.ts";
-import { readingsPath } from "../replay/readings.ts";
 import { evidencePath } from "../replay/replay.ts";
+import { secondReadingPath } from "../replay/second-reading.ts";
 import type { Value } from "../values/value.ts";
 import { banner } from "./output/banner.ts";
 import type { OutputFile } from "./output/output.ts";
@@ -73,7 +73,7 @@ function testReadings(book: Book): string {
   const { id, editions } = book;
   const held = editions["as-printed"].filter(({ shape }) => shape !== "derived");
   const tables = held.map((table) => `    ${propertyName(table.id)}: ${dataOf(table)},\n`).join("");
-  const path = stringLiteral(`../../${readingsPath(id)}`);
+  const path = stringLiteral(`../../${secondReadingPath(id)}`);
   const renamed = aliasesOf(book);
   const last = Object.keys(renamed).length > 0 ? `, ${literal(renamed, "  ")}` : "";
   return `test("what no line of ${id} prints is as a second reading has it", () => {
@@ -81,7 +81,7 @@ function testReadings(book: Book): string {
 ${tables}  };
   const readings = new URL(${path}, import.meta.url);
   const listed = existsSync(readings) ? readFileSync(readings, "utf8") : "";
-  expect(replayReadings(tables, { path: ${stringLiteral(readingsPath(id))}, text: listed }${last})).toEqual([]);
+  expect(replayReadings(tables, { path: ${stringLiteral(secondReadingPath(id))}, text: listed }${last})).toEqual([]);
 });
 `;
 }

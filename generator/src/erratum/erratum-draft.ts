@@ -1,11 +1,10 @@
-import { cellNode, columnNames, follow, type Located, type Lost } from "../find/address.ts";
-import { cellText } from "../find/cell-text.ts";
-import { citationOf } from "../find/rows.ts";
+import { cellNode, columnNames, follow, type Located, type NotFound } from "../find/address.ts";
+import { cellText, citationOf } from "../find/rows.ts";
 import type { Book, Erratum, Model } from "../model/index.ts";
 import { lineWords } from "../names/words.ts";
 import { absent, isLost } from "../resolve/change.ts";
 import { idProblem } from "../text/ids.ts";
-import { type DraftChange, type ErratumWish, erratumText } from "./erratum-text.ts";
+import { type DraftChange, type ErratumRequest, erratumText } from "./erratum-text.ts";
 
 export interface Draft {
   readonly id: string;
@@ -27,9 +26,9 @@ export interface Subject {
   readonly replaced: Erratum | null;
 }
 
-/** Finds the cell a wish is about and what the document prints there, or says why it cannot be corrected. */
-export function subjectOf(model: Model, wish: ErratumWish): Subject | Lost {
-  const located = follow(model, wish.address);
+/** Finds the cell a request is about and what the document prints there, or says why it cannot be corrected. */
+export function subjectOf(model: Model, request: ErratumRequest): Subject | NotFound {
+  const located = follow(model, request.address);
   if (!("book" in located)) return located;
   const { book, row, column, address, table } = located;
   if (!row || column === null) {
@@ -43,18 +42,22 @@ export function subjectOf(model: Model, wish: ErratumWish): Subject | Lost {
   if (node && node.kind !== "scalar" && !isLost(node))
     return { problem: `${address} holds a group of fields; write its erratum by hand` };
   const was = cellText(node);
-  if (wish.value === was) return { problem: `${address} is printed ${was} already` };
+  if (request.value === was) return { problem: `${address} is printed ${was} already` };
   const other = book.errata.find(
-    (one) => one.standing.state === "applied" && one.changes.some((change) => touches(change.at, at)),
+    (one) => one.lifecycle.state === "applied" && one.changes.some((change) => touches(change.at, at)),
   );
-  const clash = clashOf(book, other, wish);
+  const clash = clashOf(book, other, request);
   if (clash) return clash;
   const citation = citationOf(row, column);
   const lines = citation ? lineWords(citation.lines).replace(/^lines? /, "") : "";
-  return { located, at, was, lines, replaced: book.errata.find(({ id }) => id === wish.supersedes) ?? null };
+  return { located, at, was, lines, replaced: book.errata.find(({ id }) => id === request.supersedes) ?? null };
 }
 
-function clashOf(book: Book, other: Erratum | undefined, { supersedes, open, address }: ErratumWish): Lost | null {
+function clashOf(
+  book: Book,
+  other: Erratum | undefined,
+  { supersedes, open, address }: ErratumRequest,
+): NotFound | null {
   const known = book.errata.some(({ id }) => id === supersedes);
   if (supersedes !== undefined && !known) return { problem: `${book.id} has no erratum ${supersedes} to supersede` };
   if (!other || open || supersedes === other.id) return null;
@@ -67,14 +70,14 @@ function touches(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
-/** Writes the record; what is missing in the wish must have been asked for before. */
+/** Writes the record; what is missing in the request must have been asked for before. */
 export function draftErratum(
   { located, at, was, replaced }: Subject,
-  wish: ErratumWish,
+  request: ErratumRequest,
   taken: readonly string[],
-): Draft | Lost {
+): Draft | NotFound {
   const { book } = located;
-  const id = wish.id ?? freeId(suggestedId(at), book.id, taken);
+  const id = request.id ?? freeId(suggestedId(at), book.id, taken);
   const wrong = idProblem(id);
   if (wrong) return { problem: `--id ${id} ${wrong.problem}` };
   const path = pathOf(book.id, id);
@@ -84,10 +87,10 @@ export function draftErratum(
   if (kept.some(({ whole }) => whole))
     return { problem: `${replaced?.id} changes whole rows too; write what takes its place by hand` };
   const changes: DraftChange[] = [
-    { at, was, now: wish.value },
+    { at, was, now: request.value },
     ...kept.map((change) => ({ at: change.at, was: change.was ?? absent, now: lostOr(change) })),
   ];
-  return { id, path, book, at, text: erratumText(wish, changes) };
+  return { id, path, book, at, text: erratumText(request, changes) };
 }
 
 function lostOr({ put, now }: Erratum["changes"][number]): string {

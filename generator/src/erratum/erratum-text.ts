@@ -1,7 +1,7 @@
 import { typed } from "../text/typed.ts";
 
 /** What a person says of a correction. */
-export interface ErratumWish {
+export interface ErratumRequest {
   readonly address: string;
   /** The new value as typed in a cell, or `unknown: why`. */
   readonly value: string;
@@ -22,8 +22,8 @@ export interface DraftChange {
 }
 
 /** The record as a person would type it. */
-export function erratumText(wish: ErratumWish, changes: readonly DraftChange[]): string {
-  const { open, authority, supersedes, because = "", lines, options = [], value } = wish;
+export function erratumText(request: ErratumRequest, changes: readonly DraftChange[]): string {
+  const { open, authority, supersedes, because = "", lines, options = [], value } = request;
   const readings = [value, ...options].filter((one) => one !== "");
   const rows = [
     "# yaml-language-server: $schema=../../../schema/erratum.schema.json",

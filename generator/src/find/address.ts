@@ -18,13 +18,13 @@ export interface Located {
 }
 
 /** Why an address leads nowhere, with the nearest one that leads somewhere. */
-export interface Lost {
+export interface NotFound {
   readonly problem: string;
   readonly near?: string;
 }
 
 /** Follows an address, with or without its book, through former ids too. */
-export function follow(model: Model, typed: string): Located | Lost {
+export function follow(model: Model, typed: string): Located | NotFound {
   const address = typed.trim().replace(/^\/|\/$/g, "");
   const steps = address.split("/");
   const [first = "", ...rest] = steps;
@@ -37,12 +37,12 @@ export function follow(model: Model, typed: string): Located | Lost {
   return { problem: `there is no table ${first}`, ...nearestTable(model, steps) };
 }
 
-function isBook({ id, editions }: Book): Lost {
+function isBook({ id, editions }: Book): NotFound {
   const [table] = editions.current;
   return { problem: `${id} is a whole book`, ...(table ? { near: `${id}/${table.id}` } : {}) };
 }
 
-function ambiguous(address: string, books: readonly Book[]): Lost {
+function ambiguous(address: string, books: readonly Book[]): NotFound {
   const [first] = books;
   return {
     problem: `${books.map(({ id }) => id).join(" and ")} each have ${address}`,
@@ -50,7 +50,7 @@ function ambiguous(address: string, books: readonly Book[]): Lost {
   };
 }
 
-function nearestTable({ books }: Model, [first = "", second = "", ...rest]: readonly string[]): Pick<Lost, "near"> {
+function nearestTable({ books }: Model, [first = "", second = "", ...rest]: readonly string[]): Pick<NotFound, "near"> {
   const book = nearest(
     first,
     books.map(({ id }) => id),
@@ -88,7 +88,7 @@ function presentId(typed: string, aliases: Aliases): string | undefined {
   return Object.hasOwn(aliases, typed) ? aliases[typed] : undefined;
 }
 
-function inBook(book: Book, [first = "", ...path]: readonly string[]): Located | Lost {
+function inBook(book: Book, [first = "", ...path]: readonly string[]): Located | NotFound {
   const tables = tablesOf(book, first);
   const [table] = tables;
   if (!table) {
@@ -101,10 +101,10 @@ function inBook(book: Book, [first = "", ...path]: readonly string[]): Located |
   }
   // A row an erratum adds stands in the current edition alone, one it takes out in the print alone.
   const found = tables.map((one) => inTable(book, one, path));
-  return found.find((one) => "book" in one) ?? (found[0] as Lost);
+  return found.find((one) => "book" in one) ?? (found[0] as NotFound);
 }
 
-function inTable(book: Book, table: Table, path: readonly string[]): Located | Lost {
+function inTable(book: Book, table: Table, path: readonly string[]): Located | NotFound {
   const start = `${book.id}/${table.id}`;
   if (path.length === 0) return { book, table, row: null, column: null, address: start };
   const rows = placedRows(table);
@@ -112,7 +112,7 @@ function inTable(book: Book, table: Table, path: readonly string[]): Located | L
   const row = named(3) ?? named(1);
   if (!row) {
     const ids = rows.filter(({ outer }) => outer === null).map((one) => one.path);
-    return lostAt(`${table.id} has no row ${path[0]}`, [start], path[0] as string, ids, path.slice(1));
+    return notFoundAt(`${table.id} has no row ${path[0]}`, [start], path[0] as string, ids, path.slice(1));
   }
   const depth = row.outer ? 3 : 1;
   const [column, ...more] = isHeaded(table) ? [path.slice(1).join("/")].filter((one) => one !== "") : path.slice(depth);
@@ -120,15 +120,20 @@ function inTable(book: Book, table: Table, path: readonly string[]): Located | L
   if (column === undefined) return { book, table, row, column: null, address };
   if (more.length === 0 && holds(table, row, column))
     return { book, table, row, column, address: `${address}/${column}` };
-  return lostInRow(table, row, address, [column, ...more]);
+  return notFoundInRow(table, row, address, [column, ...more]);
 }
 
-function lostInRow(table: Table, row: PlacedRow, address: string, [step = "", ...more]: readonly string[]): Lost {
+function notFoundInRow(
+  table: Table,
+  row: PlacedRow,
+  address: string,
+  [step = "", ...more]: readonly string[],
+): NotFound {
   const nested = table.shape === "catalog" ? table.nested?.id : undefined;
   const inner = placedRows(table).filter(({ outer }) => outer === row.row);
   if (step === nested && more[0] !== undefined) {
     const ids = inner.map((one) => one.row.id);
-    return lostAt(`${row.path} has no ${more[0]} in its ${step}`, [address, step], more[0], ids, more.slice(1));
+    return notFoundAt(`${row.path} has no ${more[0]} in its ${step}`, [address, step], more[0], ids, more.slice(1));
   }
   // A column of the loads, typed without the load it stands in.
   const below = inner.find((one) => holds(table, one, step));
@@ -138,16 +143,16 @@ function lostInRow(table: Table, row: PlacedRow, address: string, [step = "", ..
       near: `${address}/${nested}/${below.row.id}/${step}`,
     };
   }
-  return lostAt(`${row.path} has no ${step}`, [address], step, columnNames(table, row), more);
+  return notFoundAt(`${row.path} has no ${step}`, [address], step, columnNames(table, row), more);
 }
 
-function lostAt(
+function notFoundAt(
   problem: string,
   above: readonly string[],
   step: string,
   known: readonly string[],
   below: readonly string[],
-): Lost {
+): NotFound {
   const near = nearest(step, known) ?? known.find((one) => one.includes(step));
   if (near !== undefined) return { problem, near: [...above, near, ...below].join("/") };
   const few = known.length > 0 && known.length <= 16 ? `; it has ${known.join(", ")}` : "";

@@ -2,8 +2,7 @@ import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Citation, Column, Erratum, LineRange, Model, Table } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { isRecord, type Value } from "../values/value.ts";
-import { cellText, cellWords } from "./cell-text.ts";
-import { columnsOf, type PlacedRow, placedRows } from "./rows.ts";
+import { cellText, cellWords, columnsOf, type PlacedRow, placedRows } from "./rows.ts";
 
 /** One thing of the rules that can be looked for. */
 export interface Entry {
@@ -119,12 +118,12 @@ function rowEntries(table: Entry, { path, row, outer }: PlacedRow): readonly Ent
   ];
 }
 
-function erratumEntry(book: Book, { id, standing, because, citation, changes, concerns, file }: Erratum): Entry {
+function erratumEntry(book: Book, { id, lifecycle, because, citation, changes, concerns, file }: Erratum): Entry {
   return {
     kind: "erratum",
     book: book.id,
     address: changes[0]?.at ? `${book.id}/${changes[0].at}` : concerns[0] ? `${book.id}/${concerns[0]}` : book.id,
-    what: `${standing.state === "open" ? "open question" : `erratum, ${standing.state}`}: ${because}`,
+    what: `${lifecycle.state === "open" ? "open question" : `erratum, ${lifecycle.state}`}: ${because}`,
     span: { file, start: 0, end: 0 },
     names: [id],
     around: [],

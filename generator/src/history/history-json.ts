@@ -12,11 +12,11 @@ function cellJson({ address, name, printed, now, citation, errata, versions }: C
 }
 
 function erratumJson({ erratum, change }: CellErratum): object {
-  const { id, standing, withdraws, authority, because, options, since, citation } = erratum;
+  const { id, lifecycle, withdraws, authority, because, options, since, citation } = erratum;
   return {
     id,
-    state: standing.state,
-    replacedBy: standing.by,
+    state: lifecycle.state,
+    replacedBy: lifecycle.by,
     withdraws,
     was: change?.was ?? null,
     now: change?.now ?? null,

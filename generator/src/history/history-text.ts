@@ -44,19 +44,19 @@ function erratumText({ erratum, change }: CellErratum, style: Style): string {
   return `${stateOf(erratum)} ${id}${makes}${by}${placeOf(citation)}. ${visible(because)}${may}`;
 }
 
-function stateOf({ standing, withdraws, since }: Erratum): string {
+function stateOf({ lifecycle, withdraws, since }: Erratum): string {
   const from = since === null ? "not released yet" : `since ${since}`;
   if (withdraws !== null) return `withdrawal of ${withdraws} (${from})`;
-  switch (standing.state) {
+  switch (lifecycle.state) {
     case "applied":
       return `erratum (${from})`;
     case "open":
       return "open question";
     case "superseded":
     case "withdrawn":
-      return `erratum (${standing.state} by ${standing.by})`;
+      return `erratum (${lifecycle.state} by ${lifecycle.by})`;
     default:
-      return standing satisfies never;
+      return lifecycle satisfies never;
   }
 }
 

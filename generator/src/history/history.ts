@@ -1,8 +1,7 @@
-import { cellNode, follow, type Located, type Lost } from "../find/address.ts";
-import { cellText, cellWords } from "../find/cell-text.ts";
-import { citationOf } from "../find/rows.ts";
+import { cellNode, follow, type Located, type NotFound } from "../find/address.ts";
+import { cellText, cellWords, citationOf } from "../find/rows.ts";
 import type { Citation, Erratum, Model } from "../model/index.ts";
-import type { Release } from "../project/released.ts";
+import type { Release } from "../project/releases.ts";
 import { isLost } from "../resolve/change.ts";
 
 /** What became of one cell. */
@@ -39,7 +38,7 @@ export function history(
   model: Model,
   typed: string,
   releases: readonly Release[],
-): { readonly address: string; readonly cells: readonly CellHistory[] } | Lost {
+): { readonly address: string; readonly cells: readonly CellHistory[] } | NotFound {
   const located = follow(model, typed);
   if (!("book" in located)) return located;
   const { address } = located;
@@ -67,7 +66,7 @@ function cellHistory(located: Located, releases: readonly Release[]): CellHistor
   // What withdraws an erratum of the cell names no cell itself.
   const replaced = new Set(errata.map(({ erratum }) => erratum.id));
   const takenBack = book.errata.filter(({ withdraws }) => withdraws !== null && replaced.has(withdraws));
-  const applied = errata.find(({ erratum, change }) => change && erratum.standing.state === "applied");
+  const applied = errata.find(({ erratum, change }) => change && erratum.lifecycle.state === "applied");
   const printed = cellWords(cellNode(located));
   const name = row ? (row.outer ? `${row.outer.name}, ${row.row.name}` : row.row.name) : located.table.title;
   return {

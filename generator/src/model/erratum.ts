@@ -5,7 +5,7 @@ import type { Citation } from "./citation.ts";
 export interface Erratum {
   readonly id: string;
   readonly status: "accepted" | "open";
-  readonly standing: Standing;
+  readonly lifecycle: Lifecycle;
   readonly authority: "document" | "author" | "ruling" | null;
   readonly because: string;
   readonly citation: Citation | null;
@@ -23,7 +23,7 @@ export interface Erratum {
 }
 
 /** Whether an erratum counts; one that was replaced stays in the data and names what replaced it. */
-export type Standing =
+export type Lifecycle =
   | { readonly state: "applied" | "open"; readonly by: null }
   | { readonly state: "superseded" | "withdrawn"; readonly by: string };
 

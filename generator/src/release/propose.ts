@@ -28,7 +28,7 @@ export function propose(state: ReleaseState): Proposal | null {
 }
 
 /** Changesets of this command that nothing asks for any more. */
-export function needless({ changesets, difference }: ReleaseState): readonly string[] {
+export function obsoleteChangesets({ changesets, difference }: ReleaseState): readonly string[] {
   return difference?.bump === null ? changesets.filter(isOurs).map(({ file }) => file.path) : [];
 }
 

@@ -7,18 +7,17 @@ import { decode } from "../parse/decode.ts";
 import { load, readText, readTexts } from "../project/load.ts";
 import { packageFields, workspacesOf } from "../project/package-file.ts";
 import { unpack } from "../rule-set/archive.ts";
-import { ruleSetOf } from "../rule-set/compiled.ts";
+import { ruleSetOf } from "../rule-set/compile.ts";
 import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
 import { readDocuments } from "../rule-set/documents.ts";
-import { failure } from "../rule-set/failure.ts";
 import { lastRelease } from "../rule-set/read.ts";
-import type { RuleSet } from "../rule-set/rule-set.ts";
+import { failure, type RuleSet } from "../rule-set/rule-set.ts";
 import { readChangeset } from "./changeset.ts";
 import { readFeed } from "./feed.ts";
 import type { Packed, ReleaseState, WorkspacePackage } from "./state.ts";
 
 /** The state of a folder, or why it cannot be told: rules that hold an error. */
-export interface StateReading {
+export interface StateResult {
   readonly state: ReleaseState | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -35,7 +34,7 @@ export interface PackedAt {
  * @param packed a packed package to look at too
  * @throws RuleSetFailure if a package file cannot be read
  */
-export async function readState(folder: string, packed?: PackedAt, memo?: Memo): Promise<StateReading> {
+export async function readState(folder: string, packed?: PackedAt, memo?: Memo): Promise<StateResult> {
   const project = load(folder);
   const { model, diagnostics: found } = analyze(project, memo);
   const complaints = [...project.diagnostics, ...found];

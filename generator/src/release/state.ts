@@ -1,3 +1,4 @@
+import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Difference } from "../difference/index.ts";
 import type { Project } from "../project/project.ts";
 import type { Erratum } from "../published/data.ts";
@@ -67,3 +68,6 @@ export function hasDocument({ working }: ReleaseState, at: string): boolean {
 export function erratumIn(rules: RuleSet | null, book: string, id: string): AsRead<Erratum> | undefined {
   return rules?.books.get(book)?.current.errata?.find((one) => one.id === id);
 }
+
+/** One thing a release must keep. It looks at the state and tells of what forbids the release. */
+export type ReleaseRule = (state: ReleaseState, report: Report) => void;

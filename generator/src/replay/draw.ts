@@ -1,7 +1,7 @@
 import type { Book } from "../model/index.ts";
 import { type SourceFile, textLines } from "../source/source-file.ts";
+import { type CitedRow, citedRows } from "./cited-rows.ts";
 import { drawEvidence, evidenceHeader, isMode, type Mode } from "./evidence.ts";
-import { type CitedRow, citedRows } from "./printed-rows.ts";
 
 /** A cited line: which rows stand on it, and whether a citation begins or ends there. */
 export interface CitedLine {

@@ -20,14 +20,14 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   const path = errataPath(book.id);
   const file = evidence.find((one) => one.path === path);
   const listed = file ? readListing(file, ["address", "now"], report) : [];
-  const readings = new Map(listed.map((one) => [one.key, one]));
-  const accepted = book.errata.filter(({ standing }) => standing.state === "applied");
+  const second = new Map(listed.map((one) => [one.key, one]));
+  const accepted = book.errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   // A ruling is nobody's reading of the document, so no second reading can confirm it.
   const proved = accepted.filter(({ authority }) => authority === "document").flatMap((erratum) => erratum.changes);
   const changes = proved.flatMap(cellsOf);
   const known = new Set(book.editions["as-printed"].map(({ id }) => id));
   for (const change of changes) {
-    const reading = readings.get(change.at);
+    const reading = second.get(change.at);
     // What a table that is withheld should read waits until it is mended.
     if (reading?.text === change.now || !known.has(change.at.split("/")[0] ?? "")) continue;
     const problem = reading

@@ -6,7 +6,7 @@ export { drawEvidence, type Evidence, type EvidenceFile, type Mode, readEvidence
 export { type NoteColumns, noteRows } from "./note-rows.ts";
 export { compilePrint, type PlanPart, type PlanRow, type TablePlan } from "./plan.ts";
 export { type PlainRow, printRow } from "./print-row.ts";
-export { type ReadingDeparture, replayReadings } from "./published-readings.ts";
+export { type ReadingDeparture, replayReadings } from "./published-second-reading.ts";
 
 /** A line that a table does not print as its document does. */
 export interface Departure {

@@ -1,8 +1,8 @@
 import type { PrintColumn, PrintPart } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
+import type { PrintedRow } from "./cited-rows.ts";
 import type { Difference } from "./difference.ts";
-import type { PrintedRow } from "./printed-rows.ts";
 
 /** Where the author typed what differs: the cell, else the number of the line, else the row. */
 export function placeOf({ piece }: Difference, row: PrintedRow): Span {

@@ -1,9 +1,9 @@
 import type { CatalogTable } from "../model/index.ts";
+import { citedNotes } from "./cited-rows.ts";
 import { linesText } from "./lines.ts";
 import { type NoteColumns, noteRows } from "./note-rows.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainTable } from "./plan-table.ts";
-import { citedNotes } from "./printed-rows.ts";
 
 /** How the notes of a table print: the number of the note, then the figures it gives a row. */
 export function planNotes(table: CatalogTable): TablePlan | null {

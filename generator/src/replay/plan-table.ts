@@ -1,8 +1,8 @@
 import type { PrintPart, Table } from "../model/index.ts";
 import type { Value } from "../values/value.ts";
+import { type PrintedRow, printedRows } from "./cited-rows.ts";
 import { linesText } from "./lines.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
-import { type PrintedRow, printedRows } from "./printed-rows.ts";
 
 /** The plan of a table, or null where none of its rows stands on a line. */
 export function planTable(table: Table): TablePlan | null {

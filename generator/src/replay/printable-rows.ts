@@ -8,7 +8,7 @@ export interface PrintableRow {
   readonly name: string;
   readonly row: PlainRow;
   readonly nested: PlainRow | null;
-  /** False where a sister row above has already printed the row's own columns. */
+  /** False where a row above has already printed the row's own columns. */
   readonly first: boolean;
 }
 

@@ -5,6 +5,7 @@ import { positionAt, type SourceFile, type Span } from "../source/source-file.ts
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { typed } from "../text/typed.ts";
+import { citedRows, operationRows, type PrintedRow, printedNotes, printedRows } from "./cited-rows.ts";
 import { mismatch } from "./compare.ts";
 import type { Difference } from "./difference.ts";
 import { replayErrata } from "./errata.ts";
@@ -14,9 +15,8 @@ import { lineOf, partOf, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainNotes, planNotes } from "./plan-notes.ts";
 import { plainTable, planTable } from "./plan-table.ts";
-import { citedRows, operationRows, type PrintedRow, printedNotes, printedRows } from "./printed-rows.ts";
-import { checkReadings } from "./readings.ts";
 import { findDifferences } from "./replay-table.ts";
+import { checkSecondReading } from "./second-reading.ts";
 
 /** Where the evidence of a book stands in the project. */
 export function evidencePath(book: string): string {
@@ -36,7 +36,7 @@ export function replay(book: Book, evidence: readonly SourceFile[], report: Repo
 
 function replayBook(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo): void {
   replayErrata(book, evidence, report);
-  checkReadings(book, evidence, report);
+  checkSecondReading(book, evidence, report);
   if (!book.document || citedRows(book).length === 0) return;
   const path = evidencePath(book.id);
   const file = evidence.find((one) => one.path === path);

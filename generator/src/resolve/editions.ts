@@ -39,7 +39,7 @@ type Excuse = (found: Diagnostic, table: string) => boolean;
  * both for both, so only what neither edition needs is a mistake.
  */
 function needlessExcuses(errata: readonly Erratum[]): { readonly inPrint: Excuse; readonly inRevision: Excuse } {
-  const applied = errata.filter(({ standing }) => standing.state === "applied");
+  const applied = errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   const touched = new Set(applied.flatMap(({ changes }) => changes.map(({ at }) => at.split("/")[0])));
   const needless = new Set<string>();
   const isNeedless = ({ code }: Diagnostic) => code === "axis/policy-needless" || code === "axis/exception-needless";

@@ -12,7 +12,7 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, steps
   return {
     id,
     status,
-    standing: { state: status === "open" ? "open" : "applied", by: null },
+    lifecycle: { state: status === "open" ? "open" : "applied", by: null },
     authority: (childText(root, "authority") ?? null) as Erratum["authority"],
     because: childText(root, "because") ?? "",
     citation: readSource(root),

@@ -14,9 +14,9 @@ import type { StepsOf } from "./change.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum } from "./erratum.ts";
+import { settleErrata } from "./lifecycle.ts";
 import type { Printed } from "./overlay.ts";
 import { inPresentIds, presentTable } from "./present-address.ts";
-import { standings } from "./standing.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
 export function resolveBook(
@@ -62,7 +62,7 @@ function readErrata(
     erratum: readErratum(id, file, root, stepsOf, report),
     root,
   }));
-  const errata = standings(authored, withheld, report);
+  const errata = settleErrata(authored, withheld, report);
   return errata.map((erratum) => ({ ...erratum, since: releases.since(book.id, erratum.id) }));
 }
 
@@ -77,11 +77,11 @@ function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, c
 
 /** The same mistake seen in both editions is one mistake. */
 function reportOnce(report: Report): Report {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (found) => {
     const name = JSON.stringify([found.code, found.message, found.span.file.path, found.span.start]);
-    if (!told.has(name)) report(found);
-    told.add(name);
+    if (!reported.has(name)) report(found);
+    reported.add(name);
   };
 }
 

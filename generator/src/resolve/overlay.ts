@@ -33,12 +33,12 @@ export function overlay(
   let changed: ChangedRows = new Map();
   const owners: Owner[] = [];
   const made: Change[] = [];
-  for (const erratum of errata.filter(({ standing }) => standing.state === "applied")) {
-    const trial = tryErratum(erratum, { tables, withheld, owners, changed });
+  for (const erratum of errata.filter(({ lifecycle }) => lifecycle.state === "applied")) {
+    const attempted = tryErratum(erratum, { tables, withheld, owners, changed });
     owners.push(...erratum.changes.map(({ at }) => ({ at, erratum })));
-    for (const one of trial.misfits) report(one);
-    if (!trial.fits) continue;
-    changed = trial.changed;
+    for (const one of attempted.misfits) report(one);
+    if (!attempted.fits) continue;
+    changed = attempted.changed;
     made.push(...erratum.changes);
   }
   return new Map(
@@ -55,7 +55,7 @@ interface Owner {
   readonly erratum: Erratum;
 }
 
-interface Ground {
+interface OverlayState {
   readonly tables: ReadonlyMap<string, Printed>;
   readonly withheld: ReadonlySet<string>;
   /** What the errata before it changed, and what they spoke of. */
@@ -63,14 +63,14 @@ interface Ground {
   readonly owners: readonly Owner[];
 }
 
-interface Trial {
+interface Attempt {
   readonly changed: ChangedRows;
   readonly misfits: readonly Diagnostic[];
   readonly fits: boolean;
 }
 
-function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Ground): Trial {
-  const trial = new Map(changed);
+function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: OverlayState): Attempt {
+  const attempted = new Map(changed);
   const misfits: Diagnostic[] = [];
   const report: Report = (one) => void misfits.push(one);
   const nothing = erratum.changes.length > 1 ? erratum.id : undefined;
@@ -89,15 +89,15 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Gro
     if (withheld.has(table)) waits = true;
     else if (!printed) report(noTable(change, tables.keys(), nothing));
     else {
-      const before = trial.get(table) ?? rowsById(printed.root, printed.keys);
+      const before = attempted.get(table) ?? rowsById(printed.root, printed.keys);
       const after = makeChange(before, path, { change, keys: printed.keys, nothing }, report);
-      if (after) trial.set(table, after);
+      if (after) attempted.set(table, after);
     }
   }
-  return { changed: trial, misfits, fits: misfits.length === 0 && !waits };
+  return { changed: attempted, misfits, fits: misfits.length === 0 && !waits };
 }
 
-/** Told where the newer one stands: what was released is never edited. */
+/** Reported at the newer one: what was released is never edited. */
 function twice({ at, span }: Change, erratum: Erratum, other: Erratum, nothing: string | undefined): Diagnostic {
   if (erratum.since !== null && other.since === null) {
     const [change] = other.changes.filter((one) => overlap(one.at, at));

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { ReadEntry } from "tar";
-import { failure } from "./failure.ts";
+import { failure } from "./rule-set.ts";
 
 /** Files by their path in an archive. */
 export type Files = ReadonlyMap<string, Uint8Array>;

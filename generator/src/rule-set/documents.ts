@@ -2,8 +2,8 @@ import { wholePrint } from "../emit/json/as-printed.ts";
 import { decode } from "../parse/decode.ts";
 import { misfitIn } from "../published/form.ts";
 import type { Files } from "./archive.ts";
-import { failure } from "./failure.ts";
 import type { BookDocument, RuleSet } from "./rule-set.ts";
+import { failure } from "./rule-set.ts";
 
 /** Deepest nesting of a document: three times what the largest book has. */
 const deepest = 64;

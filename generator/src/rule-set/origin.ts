@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { type Place, placeAt } from "./disk.ts";
-import { failure } from "./failure.ts";
 import { isReleasedVersion } from "./registry.ts";
 import { isRevision } from "./revision.ts";
+import { failure } from "./rule-set.ts";
 
 /** Where a rule set comes from. */
 export type Origin =

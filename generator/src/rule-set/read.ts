@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load } from "../project/load.ts";
-import { compileRuleSet, type Read } from "./compiled.ts";
+import { type CompiledRuleSet, compileRuleSet } from "./compile.ts";
 import { placeAt, readBytes, readData } from "./disk.ts";
 import { readDocuments } from "./documents.ts";
-import { failure } from "./failure.ts";
 import { type Origin, originOf } from "./origin.ts";
 import { projectOf } from "./project.ts";
 import { fetchReleased } from "./registry.ts";
 import { readRevision } from "./revision.ts";
+import { failure } from "./rule-set.ts";
 import { readTarball } from "./tarball.ts";
 
 /**
@@ -18,7 +18,7 @@ import { readTarball } from "./tarball.ts";
 export const lastRelease = "released";
 
 /** One side of a comparison. */
-export interface Side extends Read {
+export interface Side extends CompiledRuleSet {
   /** What to call it: `revision HEAD~1`, `the last release`, `the folder .`. */
   readonly name: string;
   /** The folder the paths of its diagnostics start in. */
@@ -43,7 +43,7 @@ export async function readRuleSet(typed: string, cwd: string): Promise<Side> {
 interface Opened {
   readonly name: string;
   readonly folder: string;
-  readonly read: Read;
+  readonly read: CompiledRuleSet;
 }
 
 async function open(origin: Origin, typed: string, cwd: string): Promise<Opened> {

@@ -1,7 +1,7 @@
 import type { Files } from "./archive.ts";
 import { runProgram } from "./command.ts";
 import { inTemporaryFolder, onlyFile, readBytes } from "./disk.ts";
-import { failure } from "./failure.ts";
+import { failure } from "./rule-set.ts";
 import { readTarball } from "./tarball.ts";
 
 /** `skirmish-tables@0.1.0`: a name and a version, no address and no path. */

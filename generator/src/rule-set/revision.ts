@@ -1,6 +1,6 @@
 import { type Files, unpack } from "./archive.ts";
 import { runProgram } from "./command.ts";
-import { failure } from "./failure.ts";
+import { failure } from "./rule-set.ts";
 
 /** What a rule set is made of. */
 const parts = ["rules", "schema", "package.json", "changes.json"];

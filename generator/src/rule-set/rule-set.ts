@@ -31,3 +31,8 @@ export interface RuleSet {
   /** By id of the book. */
   readonly books: ReadonlyMap<string, BookEditions>;
 }
+
+/** Something the user can mend: the command line shows the message and nothing else. */
+export function failure(message: string): Error {
+  return Object.assign(new Error(message), { name: "RuleSetFailure" });
+}

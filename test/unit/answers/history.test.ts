@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { history } from "../../../generator/src/history/history.ts";
 import { historyJson } from "../../../generator/src/history/history-json.ts";
 import { historyText } from "../../../generator/src/history/history-text.ts";
-import { releasesIn } from "../../../generator/src/project/released.ts";
+import { releasesIn } from "../../../generator/src/project/releases.ts";
 import { repository } from "../../given/project.ts";
 import { clubModel, erratum } from "./given.ts";
 

@@ -71,7 +71,7 @@ because: It rose.
     ]);
     expect(code).toBe(0);
     const { model } = analyze(projectOf([...rules, ...written]));
-    expect(model?.books[0]?.errata[0]?.standing.state).toBe("applied");
+    expect(model?.books[0]?.errata[0]?.lifecycle.state).toBe("applied");
   });
 
   test("of a document asks for a second reading, and says so", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { slipOf } from "../../../generator/src/difference/cell.ts";
 import { compare } from "../../../generator/src/difference/compare.ts";
-import { compileRuleSet } from "../../../generator/src/rule-set/compiled.ts";
+import { compileRuleSet } from "../../../generator/src/rule-set/compile.ts";
 import type { RuleSet } from "../../../generator/src/rule-set/rule-set.ts";
 import { houseBook, projectOf } from "../../given/project.ts";
 import { told } from "./given.ts";

@@ -1,7 +1,7 @@
 import type { Change, Difference } from "../../../generator/src/difference/change.ts";
 import { compare } from "../../../generator/src/difference/compare.ts";
 import { load } from "../../../generator/src/project/load.ts";
-import { compileRuleSet } from "../../../generator/src/rule-set/compiled.ts";
+import { compileRuleSet } from "../../../generator/src/rule-set/compile.ts";
 import type { RuleSet } from "../../../generator/src/rule-set/rule-set.ts";
 import { repository } from "../../given/project.ts";
 

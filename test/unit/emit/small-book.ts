@@ -237,7 +237,7 @@ export const bandOf: DerivedTable = {
 export const correction: Erratum = {
   id: "darts-range",
   status: "accepted",
-  standing: { state: "applied", by: null },
+  lifecycle: { state: "applied", by: null },
   authority: "document",
   because: "The text says 40.",
   citation: cite(12),
@@ -264,7 +264,7 @@ export const question: Erratum = {
   ...correction,
   id: "bow-weight",
   status: "open",
-  standing: { state: "open", by: null },
+  lifecycle: { state: "open", by: null },
   authority: null,
   because: "The page is torn.",
   changes: [],

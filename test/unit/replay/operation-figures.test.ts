@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citedRows } from "../../../generator/src/replay/printed-rows.ts";
+import { citedRows } from "../../../generator/src/replay/cited-rows.ts";
 import { complaints, given, modelOf, said, tsv } from "./given.ts";
 
 const compare = `kind: compare

@@ -1,7 +1,7 @@
 import { visible } from "../../format/visible.ts";
 import type { Change, Difference } from "../index.ts";
 import { summary } from "./pretty.ts";
-import type { Sides } from "./sides.ts";
+import type { Sides } from "./words.ts";
 import { kindText, linesText, reasonsOf, stepText, warningText } from "./words.ts";
 
 /** For a pull request: one table, a change a row. */

@@ -2,7 +2,7 @@ import { type Paint, paintIn } from "../../format/paint.ts";
 import { count } from "../../format/tally.ts";
 import { visible } from "../../format/visible.ts";
 import type { Change, Difference } from "../index.ts";
-import type { Sides } from "./sides.ts";
+import type { Sides } from "./words.ts";
 import { kindText, reasonsOf, stepText, warningText } from "./words.ts";
 
 /** Widest column of addresses; a longer one pushes its own line only. */

@@ -2,6 +2,17 @@ import { visible } from "../../format/visible.ts";
 import { isUnknown, type Value } from "../../values/value.ts";
 import type { Change, Reason } from "../index.ts";
 
+/** What was compared: the name of each side, and the version of its data. */
+export interface Sides {
+  readonly from: SideName;
+  readonly to: SideName;
+}
+
+export interface SideName {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** A value as a person reads it: `range 300, penetration 5`. */
 export function valueText(value: Value): string {
   if (value === null) return "blank";

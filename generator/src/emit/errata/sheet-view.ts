@@ -1,4 +1,4 @@
-import type { Book, Erratum, Standing } from "../../model/index.ts";
+import type { Book, Erratum, Lifecycle } from "../../model/index.ts";
 import { changeWords } from "../markdown/change-words.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
 import { placeWords } from "../markdown/place-words.ts";
@@ -27,8 +27,10 @@ export interface EntryView {
 
 export function sheetView(book: Book): SheetView {
   const errata = inBookOrder(book);
-  const inState = (...states: readonly Standing["state"][]) => {
-    return errata.filter(({ standing }) => states.includes(standing.state)).map((erratum) => entryView(book, erratum));
+  const inState = (...states: readonly Lifecycle["state"][]) => {
+    return errata
+      .filter(({ lifecycle }) => states.includes(lifecycle.state))
+      .map((erratum) => entryView(book, erratum));
   };
   return {
     banner: inline(bannerWords(book.file.path)),
@@ -59,7 +61,7 @@ function entryView(book: Book, erratum: Erratum): EntryView {
 
 const authorities = { document: "The document itself shows it", author: "Its author says so", ruling: "A ruling" };
 
-function factsOf({ id, status, standing, authority, citation, supersedes, since }: Erratum): Markdown {
+function factsOf({ id, status, lifecycle, authority, citation, supersedes, since }: Erratum): Markdown {
   const shown = status === "open" || authority === null ? "" : authorities[authority];
   const source = citation ? sourceWords(citation) : md``;
   const release = since === null ? "not yet released" : `since version ${since}`;
@@ -67,7 +69,7 @@ function factsOf({ id, status, standing, authority, citation, supersedes, since 
     [
       join([inline(shown), source], ": "),
       ...(supersedes === null ? [] : [md`in the place of ${linkTo(supersedes)}`]),
-      ...(standing.by === null ? [] : [md`${inline(standing.state)} by ${linkTo(standing.by)}`]),
+      ...(lifecycle.by === null ? [] : [md`${inline(lifecycle.state)} by ${linkTo(lifecycle.by)}`]),
       ...(status === "open" ? [] : [inline(release)]),
       code(id),
     ],

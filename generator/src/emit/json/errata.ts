@@ -5,12 +5,12 @@ import { sourceJson } from "./source.ts";
 
 /** An erratum as data: what it changes in which cells, why, who says so, and whether it still counts. */
 export function erratumJson(book: Book, erratum: Erratum): data.Erratum {
-  const { id, status, standing, authority, because, since } = erratum;
+  const { id, status, lifecycle, authority, because, since } = erratum;
   return {
     id,
     status,
-    state: standing.state,
-    replacedBy: standing.by,
+    state: lifecycle.state,
+    replacedBy: lifecycle.by,
     supersedes: erratum.supersedes,
     withdraws: erratum.withdraws,
     authority,
@@ -24,10 +24,10 @@ export function erratumJson(book: Book, erratum: Erratum): data.Erratum {
 }
 
 /** A change as texts of the print, and as values where its cell is read: what does not apply is never read. */
-function changeJson(book: Book, { standing }: Erratum, change: Change): data.Change {
+function changeJson(book: Book, { lifecycle }: Erratum, change: Change): data.Change {
   const { at, was, now } = change;
   const before = was === null ? undefined : wasValue(book, change);
-  const after = now === null || standing.state !== "applied" ? undefined : nowValue(book, change);
+  const after = now === null || lifecycle.state !== "applied" ? undefined : nowValue(book, change);
   return {
     at,
     was,

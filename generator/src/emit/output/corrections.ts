@@ -15,7 +15,7 @@ export interface Correction {
 export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, readonly Correction[]> {
   const found = new Map<Row, Correction[]>();
   if (edition === "as-printed") return found;
-  for (const erratum of book.errata.filter(({ standing }) => standing.state === "applied")) {
+  for (const erratum of book.errata.filter(({ lifecycle }) => lifecycle.state === "applied")) {
     for (const change of erratum.changes) {
       const row = correctedRow(book, change);
       const column = change.whole ? null : (change.steps.at(-1) as string);

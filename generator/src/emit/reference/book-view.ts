@@ -1,4 +1,4 @@
-import type { Book, Erratum, Standing } from "../../model/index.ts";
+import type { Book, Erratum, Lifecycle } from "../../model/index.ts";
 import { changeWords } from "../markdown/change-words.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
 import { sourceWords } from "../markdown/source-words.ts";
@@ -29,8 +29,8 @@ export interface ErratumView {
 
 export function bookView(book: Book): BookView {
   const corrected = corrections(book, "current");
-  const views = (state: Standing["state"]) => {
-    return book.errata.filter(({ standing }) => standing.state === state).map(erratumView);
+  const views = (state: Lifecycle["state"]) => {
+    return book.errata.filter(({ lifecycle }) => lifecycle.state === state).map(erratumView);
   };
   return {
     banner: inline(bannerWords(book.file.path)),

@@ -1,9 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { bumps, greatest } from "../../difference/index.ts";
+import { changeText, firstOf } from "../changeset-text.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { dataChangesets, dataPackage } from "../state.ts";
-import { changeText, firstOf } from "../words.ts";
+import { dataChangesets, dataPackage, type ReleaseRule } from "../state.ts";
 import { lostIds } from "./former-ids.ts";
 
 /** The pending changesets ask for at least the bump the difference needs. */

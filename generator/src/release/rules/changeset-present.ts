@@ -1,8 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { changeText, firstOf } from "../changeset-text.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { dataChangesets, dataPackage } from "../state.ts";
-import { changeText, firstOf } from "../words.ts";
+import { dataChangesets, dataPackage, type ReleaseRule } from "../state.ts";
 import { unexplainedValues } from "./values-explained.ts";
 
 /** Data that differs from the last release comes with a changeset that releases it. */

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../text/suggest.ts";
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 
 /** Every changeset can be read, and names packages there are. */
 export const changesetsReadable: ReleaseRule = ({ changesets, packages }, report) => {

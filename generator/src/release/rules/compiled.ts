@@ -3,7 +3,7 @@ import type { RuleSet } from "../../rule-set/rule-set.ts";
 import type { Span } from "../../source/source-file.ts";
 import { booksThatDiffer } from "../data-hash.ts";
 import { fileAt, startOf, wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 
 /** What is published is what the rules say: `generated/data/`, and the data and version of a packed package. */
 export const compiled: ReleaseRule = ({ working, generated, packed }, report) => {

@@ -1,8 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { type Change, greatest } from "../../difference/index.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { dataChangesets, dataPackage, type ReleaseState } from "../state.ts";
+import { dataChangesets, dataPackage, type ReleaseRule, type ReleaseState } from "../state.ts";
 
 /** Ids are forever: what is renamed keeps answering to its former id, and a removal is a major version. */
 export const formerIds: ReleaseRule = (state, report) => {

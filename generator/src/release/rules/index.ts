@@ -1,4 +1,4 @@
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 import { bumpSuffices } from "./bump-suffices.ts";
 import { changesetPresent } from "./changeset-present.ts";
 import { changesetsReadable } from "./changesets-readable.ts";

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { startOf, wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 import { isPreRelease } from "../version-number.ts";
 
 /**

@@ -3,8 +3,7 @@ import type { Change } from "../../difference/index.ts";
 import { same } from "../../difference/parts.ts";
 import { valueText } from "../../difference/report/words.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { erratumIn, hasDocument, type ReleaseState } from "../state.ts";
+import { erratumIn, hasDocument, type ReleaseRule, type ReleaseState } from "../state.ts";
 import { brokenErrata } from "./released-errata.ts";
 
 /** A value goes back to what it once was only where an erratum says so: else an old branch undoes a correction. */
@@ -13,12 +12,12 @@ export const noSilentReturn: ReleaseRule = (state, report) => {
     const { at } = change;
     const [book] = at.split("/");
     const why = errata.length > 0 ? `erratum ${errata.join(", ")}` : "a new reading";
-    const told = { at, now: valueText(change.now), earlier, later, why };
+    const params = { at, now: valueText(change.now), earlier, later, why };
     const hint =
       errata.length > 0
         ? `if that is meant, say it in rules/${book}/errata/<id>.yaml with withdraws: ${errata[0]}`
         : `restore ${valueText(change.was)}`;
-    report(diagnostic("release/return", placeOf(state.project, at), told, { hint }));
+    report(diagnostic("release/return", placeOf(state.project, at), params, { hint }));
   }
 };
 

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 
 const fields = ["dependencies", "peerDependencies", "optionalDependencies"] as const;
 

@@ -2,8 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { lastRelease } from "../../rule-set/read.ts";
 import { dataHashOf } from "../data-hash.ts";
 import { fileAt, startOf, wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import type { ReleaseState } from "../state.ts";
+import type { ReleaseRule, ReleaseState } from "../state.ts";
 
 const folder = lastRelease;
 const hint = `restore ${folder}/ and changes.json as they were committed; the version step writes both`;

@@ -2,8 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Change } from "../../difference/index.ts";
 import { valueText } from "../../difference/report/words.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { erratumIn, type ReleaseState } from "../state.ts";
+import { erratumIn, type ReleaseRule, type ReleaseState } from "../state.ts";
 
 /**
  * A released erratum stays as it is, its reason included: changelog, `changes.json` and players quote it. It may be

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { startOf, wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
+import type { ReleaseRule } from "../state.ts";
 
 /** npm signs which repository a package was published from, and refuses one whose package.json names another, or none. */
 export const signedSource: ReleaseRule = ({ packed, packages }, report) => {

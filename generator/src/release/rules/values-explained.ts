@@ -2,8 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Change } from "../../difference/index.ts";
 import { valueText } from "../../difference/report/words.ts";
 import { placeOf } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { dataChangesets, hasDocument, type ReleaseState } from "../state.ts";
+import { dataChangesets, hasDocument, type ReleaseRule, type ReleaseState } from "../state.ts";
 import { returnedValues } from "./no-silent-return.ts";
 
 /** A released value changes by an erratum, or because the print was misread, which a changeset then lists. */

@@ -1,7 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { startOf, wordIn } from "../place.ts";
-import type { ReleaseRule } from "../rule.ts";
-import { dataPackage } from "../state.ts";
+import { dataPackage, type ReleaseRule } from "../state.ts";
 import { isPreRelease, stepBetween } from "../version-number.ts";
 
 /** Versions only grow; package, data, changelog and `changes.json` all name the same one. */

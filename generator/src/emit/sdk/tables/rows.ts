@@ -23,7 +23,7 @@ export function recordType(table: TableHead, column: Column): Imported | null {
 
 /** What accepted errata changed in a column, one tag a cell. */
 function correctionTags(book: Book, table: TableHead, column: Column): readonly (readonly [string, string])[] {
-  const accepted = book.errata.filter(({ standing }) => standing.state === "applied");
+  const accepted = book.errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   return accepted.flatMap(({ id, because, changes }) => {
     const own = changes.filter(({ at }) => at.startsWith(`${table.id}/`) && at.endsWith(`/${column.id}`));
     return own.map(({ at, was, now }) => {

@@ -6,21 +6,21 @@ import { isUnknown, type Value } from "../values/value.ts";
  * @param data the list of a catalog or lookup; modifiers, constants by id
  * @param path `row[/loads/load]/column`, a field of a record after it, or `noteLegend/2/recoil`
  */
-export function readingAt(data: object, path: string): string | null {
+export function writtenCellAt(data: object, path: string): string | null {
   const [, note, column] = /^noteLegend\/(\d+)\/([^/]+)$/.exec(path) ?? [];
   const found = column === undefined ? valueAt(data, path) : noteValue(data, Number(note), column);
-  return found === undefined ? null : readingText(found);
+  return found === undefined ? null : writtenValue(found);
 }
 
 /** A value as a person writes it down. */
-export function readingText(value: Value): string {
+export function writtenValue(value: Value): string {
   if (value === null) return "blank";
   if (typeof value === "number") return printDecimal(value);
   if (typeof value !== "object") return String(value);
   if (isUnknown(value)) return "unknown";
-  if (Array.isArray(value)) return value.map((item: Value) => readingText(item)).join(", ");
+  if (Array.isArray(value)) return value.map((item: Value) => writtenValue(item)).join(", ");
   return Object.entries(value)
-    .map(([field, one]) => `${field} ${readingText(one)}`)
+    .map(([field, one]) => `${field} ${writtenValue(one)}`)
     .join(", ");
 }
 

@@ -14,7 +14,7 @@ export interface Spelling {
 }
 
 /** What to look for in an app. */
-export interface Wanted {
+export interface SearchTerms {
   readonly words: ReadonlyMap<string, readonly Spelling[]>;
   /** Former addresses, with and without their book; what leads to them is present. */
   readonly addresses: ReadonlyMap<string, readonly FormerId[]>;
@@ -27,7 +27,11 @@ export interface Wanted {
 }
 
 /** @param present ids and columns in use today */
-export function wantedOf({ books }: RuleSet, formers: readonly FormerId[], present: ReadonlySet<string>): Wanted {
+export function searchTermsOf(
+  { books }: RuleSet,
+  formers: readonly FormerId[],
+  present: ReadonlySet<string>,
+): SearchTerms {
   const words = new Map<string, Spelling[]>();
   const addresses = new Map<string, FormerId[]>();
   const add = (name: string, spelling: Spelling) => void words.set(name, [...(words.get(name) ?? []), spelling]);

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Erratum, Standing } from "../model/index.ts";
+import type { Erratum, Lifecycle } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
@@ -25,7 +25,7 @@ interface Claim {
  * stays replaced whatever becomes of its successor, so that an old correction never comes back unseen.
  * @param withheld files with errors of their own; what names them waits in silence, and what is wrong here joins them
  */
-export function standings(authored: readonly Authored[], withheld: Set<string>, report: Report): readonly Erratum[] {
+export function settleErrata(authored: readonly Authored[], withheld: Set<string>, report: Report): readonly Erratum[] {
   const byId = new Map(authored.map(({ erratum }) => [erratum.id, erratum]));
   const claims = authored.flatMap(claimsOf);
   const faulty = new Set<string>();
@@ -38,11 +38,11 @@ export function standings(authored: readonly Authored[], withheld: Set<string>, 
   for (const id of faulty) withheld.add(`errata/${id}`);
   const settled = new Map(claims.filter(counts).map((claim) => [claim.id, claim]));
   const sound = authored.filter(({ erratum }) => !faulty.has(erratum.id));
-  return sound.map(({ erratum }) => ({ ...erratum, standing: standingOf(erratum, settled.get(erratum.id)) }));
+  return sound.map(({ erratum }) => ({ ...erratum, lifecycle: lifecycleOf(erratum, settled.get(erratum.id)) }));
 }
 
-function standingOf(erratum: Erratum, claim: Claim | undefined): Standing {
-  if (!claim || erratum.status === "open") return erratum.standing;
+function lifecycleOf(erratum: Erratum, claim: Claim | undefined): Lifecycle {
+  if (!claim || erratum.status === "open") return erratum.lifecycle;
   return { state: claim.word === "supersedes" ? "superseded" : "withdrawn", by: claim.by.id };
 }
 

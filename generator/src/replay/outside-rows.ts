@@ -1,18 +1,18 @@
 import type { Inverse, Outside, Table } from "../model/index.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
-import { readingText } from "./reading.ts";
+import { writtenValue } from "./written-cell.ts";
 
 /**
  * What a table states outside its rows, as a reading writes it: the cell beyond an axis (`roll/below`) or a backward
  * lookup (`inverse/below`), and what an operation is made of (`steps/1/keeps`); null where the address leads nowhere.
  */
-export function statedAt(table: Table, path: string): string | null {
+export function textOutsideRows(table: Table, path: string): string | null {
   const [first = "", side = "", ...more] = path.split("/");
   if (table.shape === "derived") return textAt(table.root, path.split("/"));
   if (table.shape !== "lookup" || (side !== "below" && side !== "above") || more.length > 0) return null;
   const axis = table.axes.find(({ id }) => id === first);
   const outside = axis ? axis[side] : first === "inverse" ? beyond(table.inverse, side) : undefined;
-  return outside?.kind === "cell" ? readingText(outside.value) : null;
+  return outside?.kind === "cell" ? writtenValue(outside.value) : null;
 }
 
 function beyond(inverse: Inverse | null, side: "below" | "above"): Outside | undefined {

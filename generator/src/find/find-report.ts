@@ -1,3 +1,4 @@
+import { jsonText } from "../format/json.ts";
 import { paintIn } from "../format/paint.ts";
 import { visible } from "../format/visible.ts";
 import { positionAt } from "../source/source-file.ts";
@@ -7,7 +8,7 @@ import type { Findings } from "./find.ts";
 /** More than a screen holds is no answer. */
 const shown = 20;
 
-interface Look {
+interface TextOptions {
   /** Stands before every path, so that it can be clicked. */
   readonly prefix: string;
   /** Columns of the terminal, or null where nothing need fit. */
@@ -16,7 +17,11 @@ interface Look {
 }
 
 /** `path:line  address  what`, best first. */
-export function findingsText(query: string, { entries, suggestion }: Findings, { prefix, width, color }: Look): string {
+export function findingsText(
+  query: string,
+  { entries, suggestion }: Findings,
+  { prefix, width, color }: TextOptions,
+): string {
   const paint = paintIn(color);
   if (entries.length === 0) {
     const meant = suggestion === null ? "" : ` (did you mean ${visible(suggestion)}?)`;
@@ -39,4 +44,16 @@ function placeOf({ span }: Entry, prefix: string): string {
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+/**
+ * What was found, for tools; described by `schema/find.schema.json`.
+ * @param prefix stands before every path
+ */
+export function findingsJson(query: string, { entries, suggestion }: Findings, prefix: string): string {
+  const places = entries.map(({ kind, address, what, span }) => {
+    const { line, column } = positionAt(span.file, span.start);
+    return { path: prefix + span.file.path, line, column, kind, address, what };
+  });
+  return jsonText({ version: 1, query, found: entries.length, suggestion, places });
 }

@@ -6,7 +6,7 @@ import type { Project } from "../project/project.ts";
 import type { RuleSet } from "./rule-set.ts";
 
 /** The rule set of a project, or why there is none. */
-export interface Read {
+export interface CompiledRuleSet {
   /** `null` while the rules have errors. */
   readonly ruleSet: RuleSet | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -17,7 +17,7 @@ export interface Read {
  * is wrong.
  * @throws SchemaProblem where a schema of the project cannot be used
  */
-export function compileRuleSet(project: Project, found: readonly Diagnostic[] = []): Read {
+export function compileRuleSet(project: Project, found: readonly Diagnostic[] = []): CompiledRuleSet {
   const diagnostics = [...found];
   const model = understand(project, (one) => void diagnostics.push(one));
   if (diagnostics.some(isError)) return { ruleSet: null, diagnostics: inOrder(diagnostics) };

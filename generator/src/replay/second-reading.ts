@@ -4,21 +4,21 @@ import { aliasesOf } from "../model/renamed.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/errata.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
+import { textOutsideRows } from "./outside-rows.ts";
 import { plainTable } from "./plan-table.ts";
-import { readingAt } from "./reading.ts";
-import { placeOfReading } from "./reading-place.ts";
-import { statedAt } from "./stated.ts";
+import { writtenCellAt } from "./written-cell.ts";
 
 /** Where what no printed figure shows stands as a second reading of the document gives it. */
-export function readingsPath(book: string): string {
+export function secondReadingPath(book: string): string {
   return `test/golden/${book}.readings.tsv`;
 }
 
 /** Holds words, switches, references and figures that no line prints against a second reading of the document. */
-export function checkReadings(book: Book, evidence: readonly SourceFile[], report: Report): void {
-  const path = readingsPath(book.id);
+export function checkSecondReading(book: Book, evidence: readonly SourceFile[], report: Report): void {
+  const path = secondReadingPath(book.id);
   const file = evidence.find((one) => one.path === path);
   if (!file) return;
   const tables = new Map(book.editions["as-printed"].map((table) => [table.id, { table, data: plainTable(table) }]));
@@ -33,14 +33,14 @@ export function checkReadings(book: Book, evidence: readonly SourceFile[], repor
     const found = tables.get(id);
     // What a table that is withheld should read waits until it is mended.
     if (!found && book.withheld.length > 0) continue;
-    const here = found ? (readingAt(found.data, at) ?? statedAt(found.table, at)) : null;
+    const here = found ? (writtenCellAt(found.data, at) ?? textOutsideRows(found.table, at)) : null;
     if (!found || here === null) {
       const hint = found && hasLostRow(found.table, steps) ? renamedHint(steps) : "take the line out";
       report(diagnostic("evidence/reading-needless", span, { address: key }, { hint }));
     } else if (!sameTokens(text, here)) {
       const params = { address: key, reading: text, here };
       const hint = "look at the document; correct one of the two";
-      report(diagnostic("evidence/reading", placeOfReading(found.table, at), params, { hint }));
+      report(diagnostic("evidence/reading", placeOfAddress(found.table, at), params, { hint }));
     }
   }
 }
@@ -53,4 +53,28 @@ function hasLostRow(table: Table, [first = ""]: readonly string[]): boolean {
 
 function renamedHint([first = ""]: readonly string[]): string {
   return `if the row was renamed, give it aliases: [${first}]; if it is gone for good, take the line out`;
+}
+
+/** Where the author typed what an address inside a table leads to: the cell, else the row that leaves it out. */
+function placeOfAddress(table: Table, path: string): Span {
+  if (table.shape === "derived") return deepest(table.root, path);
+  const [first = "", second = "", ...rest] = path.split("/");
+  if (first === "noteLegend" && table.shape === "catalog") {
+    const note = table.notes.find((one) => String(one.note) === second);
+    if (note) return deepest(note.node, rest.join("/"));
+  }
+  const rows = rowsOf(table).filter(({ id }) => path === id || path.startsWith(`${id}/`));
+  const row = rows.sort((a, b) => b.id.length - a.id.length)[0];
+  if (row) return deepest(row.node, path.slice(row.id.length + 1));
+  const axis = table.shape === "lookup" ? table.axes.find(({ id }) => id === first) : undefined;
+  return axis?.span ?? { file: table.file, start: 0, end: 0 };
+}
+
+/** The last node of a path that is there. */
+function deepest(node: SyntaxNode, path: string): SyntaxNode {
+  const whole = node.kind === "map" ? child(node, path) : undefined;
+  if (whole) return whole;
+  const [step = "", ...rest] = path.split("/");
+  const next = node.kind === "map" ? child(node, step) : node.kind === "list" ? node.items[Number(step)] : undefined;
+  return next ? deepest(next, rest.join("/")) : node;
 }

@@ -2,7 +2,7 @@ import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/errata.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { readListing } from "./listing.ts";
-import { readingAt } from "./reading.ts";
+import { writtenCellAt } from "./written-cell.ts";
 
 /** A published cell that is not what the second reading of the document has. */
 export interface ReadingDeparture {
@@ -27,7 +27,7 @@ export function replayReadings(
     const [id = "", ...steps] = presentAddress(key, renamed).split("/");
     const data = tables[id];
     if (!data) return [];
-    const here = readingAt(data, steps.join("/"));
+    const here = writtenCellAt(data, steps.join("/"));
     if (here === null && steps.length === 2 && (steps[1] === "below" || steps[1] === "above")) return [];
     return here !== null && sameTokens(reading, here) ? [] : [{ address: key, reading, here: here ?? "nothing" }];
   });

@@ -4,21 +4,21 @@ import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { editorFolder } from "../editor/schemas.ts";
 import type { Sink } from "../emit/output/output.ts";
 import { count } from "../format/tally.ts";
+import { visible } from "../format/visible.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
 import { forgetful } from "../memo.ts";
 import type { Summary } from "../names/summary.ts";
 import type { Results } from "../results.ts";
 import { attempt } from "../write/failure.ts";
 import type { WriteResult } from "../write/index.ts";
-import { type ExitCode, exit } from "./exit.ts";
-import type { Past, Project, Work } from "./interface.ts";
+import type { Past, Project, Understood, Work } from "./interface.ts";
 import type { Progress } from "./progress.ts";
 import { changes, contents, drift, exportNames, foreignFiles, seconds } from "./report.ts";
 import type { Session } from "./session.ts";
-import { columnsOf, type Terminal } from "./terminal.ts";
+import { columnsOf, type ExitCode, exit, type Terminal } from "./terminal.ts";
 
 /** What every command works with. */
-export interface Desk<P extends Project> {
+export interface Services<P extends Project> {
   readonly work: Work<P>;
   readonly terminal: Terminal;
   readonly session: Session;
@@ -26,13 +26,13 @@ export interface Desk<P extends Project> {
 }
 
 /** `tablewright build`: compiles the rules and writes `generated/`. */
-export async function build<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
+export async function build<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const { work, terminal, session } = services;
   const started = terminal.now();
-  const project = await open(folder, desk);
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
   const past = work.recollect(project);
-  const { results, written } = await write(project, desk, past);
+  const { results, written } = await write(project, services, past);
   // What is remembered answers the next build; of foreign files each build tells.
   if (!written?.foreign.length) past.remember(results);
   if (!results.summary || !written) return exit.diagnostics;
@@ -44,15 +44,15 @@ export async function build<P extends Project>(folder: string, desk: Desk<P>): P
 /** Compiles a project into its output folder; nothing is written where there were errors. */
 export async function write<P extends Project>(
   project: P,
-  desk: Desk<P>,
+  services: Services<P>,
   past?: Recollection,
 ): Promise<{ readonly results: Results; readonly written: WriteResult | null }> {
-  renewEditor(project, desk);
-  const draft = desk.work.draft(outputFolder(project));
+  renewEditor(project, services);
+  const draft = services.work.draft(outputFolder(project));
   try {
-    const results = await compile(project, desk, past ? past.noting(draft) : draft, past);
+    const results = await compile(project, services, past ? past.noting(draft) : draft, past);
     const written = results.summary && draft.finish();
-    if (written) desk.session.warn(foreignFiles("generated/", written.foreign));
+    if (written) services.session.warn(foreignFiles("generated/", written.foreign));
     return { results, written };
   } finally {
     draft.drop();
@@ -60,32 +60,32 @@ export async function write<P extends Project>(
 }
 
 /** What is compared is made anew, whatever an earlier run left. */
-const afresh: Past = { known: () => null, memo: forgetful };
+const nothingKnown: Past = { known: () => null, memo: forgetful };
 
 /** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
-export async function buildCheck<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const project = await open(folder, desk);
+export async function buildCheck<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
-  const comparison = desk.work.comparison(outputFolder(project));
-  const { summary } = await compile(project, desk, comparison, afresh);
+  const comparison = services.work.comparison(outputFolder(project));
+  const { summary } = await compile(project, services, comparison, nothingKnown);
   if (!summary) return exit.diagnostics;
   const difference = drift(comparison.end());
   if (difference === "") {
-    desk.session.say(`generated/ is up to date: ${contents(summary)}\n`);
+    services.session.say(`generated/ is up to date: ${contents(summary)}\n`);
     return exit.clean;
   }
-  desk.session.warn(difference);
+  services.session.warn(difference);
   return exit.diagnostics;
 }
 
 /** `tablewright check`: reports every problem and writes nothing. */
-export async function check<P extends Project>(folder: string, desk: Desk<P>): Promise<ExitCode> {
-  const { work, terminal, session } = desk;
+export async function check<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+  const { work, terminal, session } = services;
   const started = terminal.now();
-  const project = await open(folder, desk);
+  const project = await open(folder, services);
   if (!project) return exit.misuse;
   const past = work.recollect(project);
-  const results = await examine(project, desk, past);
+  const results = await examine(project, services, past);
   past.remember(results);
   const { summary } = results;
   if (!summary) return exit.diagnostics;
@@ -94,22 +94,22 @@ export async function check<P extends Project>(folder: string, desk: Desk<P>): P
 }
 
 /** Checks a project and shows what was found; without a summary where that holds an error. */
-export async function examine<P extends Project>(project: P, desk: Desk<P>, past?: Past): Promise<Results> {
-  const { work, progress } = desk;
-  renewEditor(project, desk);
+export async function examine<P extends Project>(project: P, services: Services<P>, past?: Past): Promise<Results> {
+  const { work, progress } = services;
+  renewEditor(project, services);
   const checked = await progress(`checking … ${tablesIn(project)}`, () => judge(project, work, past), isLong(project));
-  return { ...checked, summary: summaryOf(checked, project, desk) };
+  return { ...checked, summary: summaryOf(checked, project, services) };
 }
 
 /** What editors read, where that is kept, follows the rules also while they hold errors. */
-export function renewEditor<P extends Project>(project: P, { work }: Desk<P>): void {
+export function renewEditor<P extends Project>(project: P, { work }: Services<P>): void {
   if (work.isThere(join(project.folder, editorFolder))) attempt(() => work.renewEditor(project));
 }
 
 /** Loads a project, or says that there is none. */
 export async function open<P extends Project>(
   folder: string,
-  { work, session, progress }: Desk<P>,
+  { work, session, progress }: Services<P>,
 ): Promise<P | undefined> {
   const project = await progress("reading …", () => work.load(folder));
   if (project.rules.length > 0 || project.diagnostics.length > 0) return project;
@@ -119,14 +119,36 @@ export async function open<P extends Project>(
   return undefined;
 }
 
+/** The rules as far as they are sound: a mistake elsewhere is no reason to give no answer. */
+export async function readModel<P extends Project>(
+  project: P,
+  { work, session, progress }: Services<P>,
+): Promise<Understood> {
+  const found = await progress("reading …", () => work.understand(project));
+  const withErrors = new Set(
+    [...project.diagnostics, ...found.diagnostics].filter(isError).map(({ span }) => span.file.path),
+  );
+  if (withErrors.size > 0) {
+    session.warn(
+      `tablewright: ${[...withErrors].map(visible).join(", ")} has errors and is left out; npx tablewright check says more\n`,
+    );
+  }
+  return found;
+}
+
 /** Compiles a project and shows what was found; without a summary where that holds an error. */
-export async function compile<P extends Project>(project: P, desk: Desk<P>, sink: Sink, past?: Past): Promise<Results> {
-  const { work, progress } = desk;
+export async function compile<P extends Project>(
+  project: P,
+  services: Services<P>,
+  sink: Sink,
+  past?: Past,
+): Promise<Results> {
+  const { work, progress } = services;
   // A file that cannot be read is an error already, so nothing need be emitted.
   const compileOrCheck = async () =>
     project.diagnostics.some(isError) ? judge(project, work) : work.compile(project, sink, past);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
-  return { ...compiled, summary: summaryOf(compiled, project, desk) };
+  return { ...compiled, summary: summaryOf(compiled, project, services) };
 }
 
 /** Where a schema could not be read, the complaint of its file says more than that it is missing. */
@@ -146,7 +168,7 @@ function isLong({ rules }: Project): boolean {
 }
 
 /** Shows what was found; gives no summary if that holds an error, whatever the compiler says. */
-function summaryOf<P extends Project>(checked: Results, project: P, { session }: Desk<P>): Summary | null {
+function summaryOf<P extends Project>(checked: Results, project: P, { session }: Services<P>): Summary | null {
   const found = inOrder([...project.diagnostics, ...checked.diagnostics]);
   session.showDiagnostics(project.folder, found);
   if (found.some(isError)) return null;
