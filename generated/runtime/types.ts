@@ -14,7 +14,7 @@ export interface Band {
  * An amount that is rolled: so many dice of so many sides, something added, and all of it times something. A constant is
  * `plus` alone, of no dice. `text` is how the book prints it.
  */
-export interface Dice {
+export interface DiceAmount {
   readonly dice: number;
   readonly sides: number;
   readonly plus: number;

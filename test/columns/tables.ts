@@ -44,4 +44,44 @@ rows:
   - { roll: 01-04, form: dragon, age: 3 }
   - { id: rest, roll: 05-00, form: mouse, age: 1 }
 `,
+  priests: `kind: lookup
+title: Priest attacks
+axes:
+  level: { match: range, domain: 1+ }
+  armorClass: { match: listed, columns: [10, 9, 8, 0, -1] }
+result: integer
+rows:
+  - { level: 1-3, 10: 10, 9: 11, 8: 12, 0: 20, -1: 21 }
+  - { level: 4+, 10: 8, 9: 9, 8: 10, 0: 18, -1: 19 }
+`,
+  scatter: `kind: lookup
+title: Scatter
+axes:
+  roll: { match: range, dice: 2d6 }
+  distance: { match: range, domain: 0+, values: whole, columns: [0-5, 6-10, 11+] }
+result: { type: integer, words: { "-": none } }
+rows:
+  - { roll: 2-7, 0-5: 1, 6-10: 2, 11+: "-" }
+  - { roll: 8-12, 0-5: 3, 6-10: 4, 11+: 5 }
+`,
+  terrain: `kind: lookup
+title: Terrain
+axes:
+  ground: { match: listed }
+  mover: { match: listed, columns: [Foot, Wheeled (4x4), Tracked] }
+result: { type: integer, words: { P: prohibited } }
+rows:
+  - { ground: Light woods, Foot: 2, Wheeled (4x4): P, Tracked: 3 }
+  - { id: marsh, ground: Marsh/Bog, Foot: 3, Wheeled (4x4): P, Tracked: P }
+`,
+  experience: `kind: lookup
+title: Experience
+axes:
+  challenge: { match: listed }
+columns:
+  points: integer
+rows:
+  - { id: eighth, challenge: 1/8, points: 25 }
+  - { challenge: 1, points: 200 }
+`,
 } as const;

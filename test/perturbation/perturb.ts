@@ -10,7 +10,7 @@ import { nothingReleased } from "../../generator/src/project/releases.ts";
 import { resolveBook } from "../../generator/src/resolve/index.ts";
 import { checkReferences } from "../../generator/src/resolve/references.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import type { SyntaxNode, SyntaxScalar } from "../../generator/src/source/syntax.ts";
+import { childText, type SyntaxNode, type SyntaxScalar } from "../../generator/src/source/syntax.ts";
 import { validateBook } from "../../generator/src/validate/files.ts";
 import { type Language, readLanguage } from "../../generator/src/validate/language.ts";
 
@@ -24,12 +24,18 @@ export interface Perturbation {
   readonly text: string;
 }
 
-/** Another value for one scalar of every place of the rules. */
+/** Another value for one scalar of every place of the rules; what heads any table is read alike in all. */
 export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturbation[] {
+  const seen = new Set<string>();
   return rules.flatMap((file) => {
     const root = parse(file).tree?.root;
-    const places = new Map((root ? scalarsIn(root, []) : []).map(({ node, place }) => [place, node] as const));
-    return [...places].map(([place, node]) => perturbed(file, place, node));
+    const kind = (root && childText(root, "kind")) ?? "";
+    return (root ? scalarsIn(root, []) : []).flatMap(({ node, place }) => {
+      const known = /^(?:title|description|source)\b/.test(place) ? place : `${kind} ${place}`;
+      if (seen.has(known)) return [];
+      seen.add(known);
+      return [perturbed(file, place, node)];
+    });
   });
 }
 
@@ -39,12 +45,13 @@ export function lostIn(project: Project): readonly Perturbation[] {
   const memo = createMemo();
   const before = saidBy(project.rules, language, memo);
   if (!before.book) throw new Error(`only sound rules can be perturbed: ${before.told}`);
-  const [data, whole] = [dataOf(before.book), outputsOf(before.book)];
+  const { book: first } = before;
+  const whole = outputsOf(first);
   return perturbationsOf(project.rules).filter((one) => {
     const rules = project.rules.map((file) => (file === one.file ? { ...file, text: one.text } : file));
     const { told, book } = saidBy(rules, language, memo);
     if (told !== before.told || !book) return false;
-    return dataOf(book) === data && outputsOf(book) === whole;
+    return dataOf(book, one.file) === dataOf(first, one.file) && outputsOf(book) === whole;
   });
 }
 
@@ -60,9 +67,12 @@ function saidBy(rules: readonly SourceFile[], language: Language, memo: Memo) {
   return { told, book: found.some(isError) ? null : book };
 }
 
-/** Most of what a book says; asking for the rest takes longer. */
-function dataOf(book: Book): string {
-  return json(book, named, forgetful)
+/** Most of what a file says; asking for the rest takes longer. */
+function dataOf(book: Book, { path }: SourceFile): string {
+  const { current, "as-printed": printed } = book.editions;
+  const own = (tables: typeof current) => tables.filter((table) => table.file.path === path);
+  const part = { ...book, editions: { current: own(current), "as-printed": own(printed) } };
+  return json(part, named, forgetful)
     .map(({ text }) => text)
     .join("\n");
 }

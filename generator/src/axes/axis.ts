@@ -3,25 +3,35 @@ import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisException, Match } from "../model/index.ts";
 import { readBand } from "../numerals/band.ts";
 import { readDice } from "../numerals/dice.ts";
-import { child, childList, childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import {
+  child,
+  childList,
+  childMap,
+  childText,
+  type SyntaxMap,
+  type SyntaxNode,
+  type SyntaxScalar,
+} from "../source/syntax.ts";
+import { idComplaint } from "../validate/ids.ts";
 import type { TableInput } from "../validate/input.ts";
 import { diceDomain } from "./domain.ts";
 import { keyNotation } from "./key.ts";
+import { areWhole, keysTyped, matchOf, readHeadings } from "./listed.ts";
 import { type CellReader, readOutside } from "./outside.ts";
 
 /** Reads one entry of a table's `axes`. */
 export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {
-  const match = readMatch(map);
+  const typed = keysTyped(id, map, input);
+  const match = matchOf(map, typed);
+  const listed = childText(map, "match") === "listed";
+  const isNumbers = listed && match.kind === "range";
+  const scope = isNumbers ? { ...input.scope, minus: "negative" as const } : input.scope;
   const dice = readDice(childText(map, "dice") ?? "");
   const domain = readBand(childText(map, "domain") ?? "", input.scope.minus);
   const columns = (childList(map, "columns")?.items ?? []).flatMap((item) =>
     item.kind === "scalar" ? [item.text] : [],
   );
-  if (match.kind !== "exact" && columns.length > 0) {
-    const why = `its match is ${match.kind}, not exact`;
-    report(diagnostic("axis/columns", childList(map, "columns") ?? map, { axis: id, why }));
-  }
-  checkColumns(map, input, report);
+  checkColumns(map, match.kind === "exact" && childText(map, "match") === "exact", input, report);
   if (match.kind === "nearest" && !childText(map, "tie")) {
     report(
       diagnostic(
@@ -32,17 +42,24 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
       ),
     );
   }
-  const notation = columns.length > 0 || match.kind === "exact" ? null : keyNotation(map, match, input.scope, report);
-  return {
+  const modified = child(map, "modified");
+  if (dice?.digits && modified && childText(map, "modified") === "true") {
+    const problem = "is rolled with d66, whose digits nothing can be added to";
+    const hint = "take modified: out";
+    report(diagnostic("column/definition", modified, { subject: `the axis ${id}`, problem }, { hint }));
+  }
+  const notation = match.kind === "exact" ? null : keyNotation(map, match, typed, scope, report);
+  const outside = isNumbers && !dice ? ({ kind: "error" } as const) : undefined;
+  const axis: Axis = {
     id,
     description: childText(map, "description") ?? input.kind.axisDescriptions.get(id) ?? "",
     unit: childText(map, "unit") ?? null,
     match,
-    whole: dice !== null || childText(map, "values") === "whole",
+    whole: dice !== null || childText(map, "values") === "whole" || seemWhole(map, match, typed, listed, input),
     dice,
     domain: domain.ok ? domain.band : dice && childText(map, "modified") !== "true" ? diceDomain(dice) : null,
-    below: readOutside(child(map, "below"), cell),
-    above: readOutside(child(map, "above"), cell),
+    below: readOutside(child(map, "below"), cell) ?? outside,
+    above: readOutside(child(map, "above"), cell) ?? outside,
     keys: columns,
     // Which ids an axis has is known when its rows are read.
     aliases: {},
@@ -50,17 +67,35 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     notation,
     bands: match.kind === "range" && notation !== null && notation.fields.some((field) => field.id !== "key"),
     columns: columns.length > 0,
+    ...(listed ? { listed } : {}),
     span: map,
   };
+  if (columns.length === 0 || match.kind === "exact") return axis;
+  const headings = readHeadings(axis, typed, scope, report);
+  return headings ? { ...axis, headings } : axis;
+}
+
+/** Whether whole numbers alone seem meant where nothing says so; a gap the print leaves open says that fractions are. */
+function seemWhole(
+  map: SyntaxMap,
+  match: Match,
+  typed: readonly SyntaxScalar[],
+  listed: boolean,
+  { scope }: TableInput,
+): boolean {
+  if (match.kind !== "range" || map.entries.has("values") || map.entries.has("exceptions")) return false;
+  return areWhole(typed, listed, scope);
 }
 
 /** Columns are fields of every row, so each needs a name of its own. */
-function checkColumns(map: SyntaxMap, { kind }: TableInput, report: Report): void {
+function checkColumns(map: SyntaxMap, areIds: boolean, { kind }: TableInput, report: Report): void {
   const owners = new Map<string, SyntaxNode>();
   for (const item of childList(map, "columns")?.items ?? []) {
     if (item.kind !== "scalar") continue;
     const id = item.text;
     const owner = owners.get(id);
+    const wrong = areIds ? idComplaint(item) : null;
+    if (wrong) report(wrong);
     const taken = kind.keys.includes(id) || rowFields.has(id);
     if (taken) report(diagnostic("name/id", item, { id, problem: "is already the name of a field of every row" }));
     if (owner) {
@@ -69,12 +104,6 @@ function checkColumns(map: SyntaxMap, { kind }: TableInput, report: Report): voi
     }
     owners.set(id, item);
   }
-}
-
-function readMatch(map: SyntaxMap): Match {
-  const kind = childText(map, "match") as Match["kind"];
-  if (kind !== "nearest") return { kind };
-  return { kind, tie: (childText(map, "tie") ?? "unknown") as "lower" | "higher" | "unknown" };
 }
 
 function readExceptions(map: SyntaxMap, input: TableInput): readonly AxisException[] {

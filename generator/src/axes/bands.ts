@@ -2,7 +2,7 @@ import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisException, Segment, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import type { Band } from "../values/value.ts";
-import { bandText } from "./domain.ts";
+import { areDigits, bandText } from "./domain.ts";
 import { high, low, unreachable } from "./reach.ts";
 import { missingPolicy, outsideTarget } from "./steps.ts";
 import type { Side, Usage } from "./usage.ts";
@@ -46,10 +46,16 @@ function fit(axis: Axis, { band, span, told }: BandStep, report: Report): Pick<B
   const { domain } = axis;
   const within = { from: band.from ?? domain?.from ?? null, to: band.to ?? domain?.to ?? null };
   const lost = low(within) < low(domain) || high(within) > high(domain) || low(within) > high(within);
+  const isShown = !axis.dice?.digits || [within.from, within.to].every((end) => end !== null && areDigits(end));
+  if (!isShown && !lost) {
+    report(
+      diagnostic("axis/outside", span, { text: bandText(band), where: "be rolled with d66: each digit is 1 to 6" }),
+    );
+  }
   const split = axis.whole && [band.from, band.to].some((end) => end !== null && !Number.isInteger(end));
   if (split) report(diagnostic("axis/outside", span, { text: bandText(band), where: "occur: only whole numbers do" }));
   else if (lost) report(unreachable(axis, band, span));
-  return { band: within, told: told || lost || split };
+  return { band: within, told: told || lost || split || !isShown };
 }
 
 /** What joins two neighbouring bands: nothing but the first one's end, or an excused gap or overlap. */
@@ -65,9 +71,11 @@ function between(axis: Axis, before: Ordered, step: Ordered, usage: Usage, repor
     if (!misplaced(axis, "overlap", at, usage, report)) report(overlap(axis, before, step, at));
     return [];
   }
-  if (axis.whole && start === end + 1) return [own];
-  const missing = axis.whole ? { from: end + 1, to: start - 1 } : { from: end, to: start };
+  if (axis.whole && start === after(axis, end)) return [own];
+  const missing = axis.whole ? { from: after(axis, end), to: ahead(axis, start) } : { from: end, to: start };
   const exception = excuse(axis, "gap", missing, usage);
+  if (axis.listed && !axis.dice)
+    return [own, { ...upTo(axis, start), to: { kind: "outside", outside: { kind: "error" } } }];
   if (!exception) {
     const told = before.told || step.told || misplaced(axis, "gap", missing, usage, report);
     if (!told) report(gap(axis, before, step, missing));
@@ -77,6 +85,16 @@ function between(axis: Axis, before: Ordered, step: Ordered, usage: Usage, repor
   const winner = chosen(before, step, exception);
   if (winner) return [winner === before ? filled : own];
   return [own, { ...filled, to: { kind: "unknown", because: exception.because } }];
+}
+
+/** The number after another that can be rolled. */
+function after({ dice }: Axis, end: number): number {
+  return end + (dice?.digits && end % 10 === 6 ? 5 : 1);
+}
+
+/** The number before another that can be rolled. */
+function ahead({ dice }: Axis, start: number): number {
+  return start - (dice?.digits && start % 10 === 1 ? 5 : 1);
 }
 
 function overlapSegments(axis: Axis, before: Ordered, step: Ordered, exception: AxisException): readonly Segment[] {

@@ -13,6 +13,7 @@ import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type Value } from "../values/value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { unreadable } from "../vocabulary/notation.ts";
+import { isFraction } from "./fraction-key.ts";
 import { endsOf, only, writtenKey } from "./written-key.ts";
 
 /** How the keys of a band axis are written where the table names no form of its own. */
@@ -22,10 +23,17 @@ const bandForms = {
 };
 
 /** The notation of an axis's keys: its `form` and `words`, or the usual one of its match. */
-export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: Report): Notation | null {
+export function keyNotation(
+  map: SyntaxMap,
+  match: Match,
+  typed: readonly SyntaxScalar[],
+  scope: Scope,
+  report: Report,
+): Notation | null {
+  const fractions = typed.some(({ text }) => isFraction(text));
   const forms = childList(map, "form")?.items.flatMap((item) => (item.kind === "scalar" ? [item.text] : []));
   const authored = forms ?? (childText(map, "form") === undefined ? null : [childText(map, "form") as string]);
-  const usual = match.kind === "range" ? bandForms[scope.minus] : ["{key}"];
+  const usual = match.kind === "range" && !fractions ? bandForms[scope.minus] : ["{key}"];
   const words: Record<string, Value> = {};
   const form = authored ?? usual;
   const worded = childMap(map, "words")?.entries ?? new Map();
@@ -37,7 +45,8 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
     if (read?.ok) words[word] = only(endsOf(read.band), used);
   }
   try {
-    return compileNotation({ form, fields: Object.fromEntries(used.map((end) => [end, { type: "number" }])), words });
+    const type = fractions ? "fraction" : "number";
+    return compileNotation({ form, fields: Object.fromEntries(used.map((end) => [end, { type }])), words });
   } catch (cause) {
     const at = child(map, "form") ?? map;
     const lacksKey = at.kind === "scalar" && !at.text.includes("{");
@@ -50,7 +59,7 @@ export function keyNotation(map: SyntaxMap, match: Match, scope: Scope, report: 
 /** Reads the key of a row; undefined after a complaint. */
 export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Report): AxisKey | undefined {
   if (axis.match.kind === "exact") {
-    const found = idComplaint(node);
+    const found = axis.listed ? null : idComplaint(node);
     if (!found) return node.text;
     report(found);
     return undefined;
@@ -59,7 +68,7 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   const read = readBand(node.text, scope.minus, { percentile, whole: axis.whole });
   const authored = axis.notation && readNotation(axis.notation, node.text);
   const refused = !read.ok && usualBands(axis, scope);
-  if (axis.notation && authored?.ok && roundTrips(axis.notation, node.text)) {
+  if (axis.notation && authored?.ok && isWritten(axis.notation, node.text)) {
     const band = bandOf(authored.value);
     if (!axis.bands) return band.from ?? undefined;
     // The usual forms alone would take -3--1 for a band although minus: up-to says otherwise.
@@ -72,6 +81,13 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
     report(diagnostic("cell/band", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) }));
   else if (axis.notation) report(unlikeTheForm(node, axis, axis.notation, read, scope));
   return undefined;
+}
+
+/** Whether one of the forms writes a key so: `1st` and `2nd` are of two, and either reads any number. */
+function isWritten(notation: Notation, text: string): boolean {
+  const { definition } = notation;
+  const forms = [definition.form].flat();
+  return roundTrips(notation, text) || forms.some((form) => roundTrips(compileNotation({ ...definition, form }), text));
 }
 
 /** The complaint that a key is not written in the form of its axis, with the key in that form. */

@@ -2,7 +2,7 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Axis } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import type { Band } from "../values/value.ts";
-import { bandText, diceDomain } from "./domain.ts";
+import { bandText, diceDomain, diceText } from "./domain.ts";
 import { writtenKey } from "./written-key.ts";
 
 /** The lower end of a band or domain as a number. */
@@ -25,7 +25,7 @@ export function unreachable(axis: Axis, band: Band, span: Span): Diagnostic {
   const lost = inside.from > inside.to ? band : over;
   const rolled = dice && diceDomain(dice);
   const isRolled = rolled && rolled.from === low(domain) && rolled.to === high(domain);
-  const where = isRolled ? `be rolled with ${dice.count}d${dice.sides}` : "occur in the domain of this axis";
+  const where = isRolled ? `be rolled with ${diceText(dice)}` : "occur in the domain of this axis";
   const cure = isRolled ? "say modified: true where modifiers apply" : "make domain: wider";
   const hint = kept === undefined ? `take the row out, or ${cure}` : `write ${kept}`;
   return diagnostic("axis/outside", span, { text: bandText(lost), where }, { hint });

@@ -63,6 +63,10 @@ export interface Axis {
   readonly bands: boolean;
   /** True where the keys of this axis stand as columns. */
   readonly columns: boolean;
+  /** Takes just what is printed; any other value is refused. */
+  readonly listed?: boolean;
+  /** Headings that are numbers or bands, in their places, and what leads from a number to a place. */
+  readonly headings?: { readonly keys: readonly AxisKey[]; readonly segments: readonly Segment[] };
   readonly span: Span;
 }
 

@@ -234,11 +234,13 @@ type AxisParts = {
   readonly tie?: "lower" | "higher" | "unknown";
   readonly unit: string | null;
   readonly whole: boolean;
-  readonly dice: { readonly count: number; readonly sides: number } | null;
+  readonly dice: { readonly count: number; readonly sides: number; readonly digits?: boolean } | null;
   readonly domain: { readonly from: number | null; readonly to: number | null } | null;
   readonly below: EndPolicy | null;
   readonly above: EndPolicy | null;
   readonly columns: boolean;
+  readonly listed?: boolean;
+  readonly segments?: readonly Segment[];
   readonly aliases?: Readonly<Record<string, string>>;
   readonly labels?: readonly Label[];
   readonly keys: readonly string[];

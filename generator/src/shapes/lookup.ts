@@ -25,8 +25,13 @@ import type { Shape } from "./shape.ts";
 export const lookup: Shape = {
   shape: "lookup",
   read(input, report): LookupTable | null {
-    const axes = readAxes(input, report);
-    if (!standRight(axes, input, report)) return null;
+    let named = true;
+    const axes = readAxes(input, (one) => {
+      named &&= one.code !== "name/id" && one.code !== "axis/columns";
+      report(one);
+    });
+    // Cells under a heading that is none would only say the same again.
+    if (!named || !standRight(axes, input, report)) return null;
     const rowAxes = axes.filter((axis) => !axis.columns);
     const columnAxis = axes.find((axis) => axis.columns);
     const columns = columnAxis && input.kind.cell ? cellColumns(columnAxis, input.kind.cell) : input.kind.columns;
@@ -51,7 +56,8 @@ export const lookup: Shape = {
       rows.map(({ id, node }) => [id, node]),
       report,
     );
-    for (const axis of axes.filter(({ columns }) => columns)) reportNeedless(axis, startUsage(), report);
+    for (const axis of axes.filter(({ columns, headings }) => columns && !headings))
+      reportNeedless(axis, startUsage(), report);
     const keyColumns = rowAxes.map(({ id, notation }) => ({
       id,
       notation,

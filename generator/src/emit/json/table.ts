@@ -17,7 +17,7 @@ import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
 import { type Corrections, rowJson, valuesJson } from "./row.ts";
 import { linesJson, sourceJson } from "./source.ts";
-import { branchJson, inverseJson } from "./tree.ts";
+import { branchJson, inverseJson, segmentsJson } from "./tree.ts";
 
 /** One table of an edition. */
 export function tableJson(table: Table, corrections: Corrections): data.Table {
@@ -96,7 +96,10 @@ function lookupJson(table: LookupTable, corrections: Corrections): OfShape<"look
     shape: "lookup",
     function: table.lookupName,
     print: printJson(table.print, ""),
-    axes: axes.map(axisJson),
+    axes: axes.map((axis) => ({
+      ...axisJson(axis),
+      ...(axis.headings ? { segments: segmentsJson(axis.headings.segments) } : {}),
+    })),
     result:
       result.layout === "matrix"
         ? { layout: "matrix", axis: result.axis, cell: columnJson(result.cell) }

@@ -14,7 +14,7 @@ export function inverseJson(inverse: Inverse): data.Inverse {
   return { function: name, column, match, description, segments: segmentsJson(segments) };
 }
 
-function segmentsJson(segments: readonly Segment[]): readonly data.Segment[] {
+export function segmentsJson(segments: readonly Segment[]): readonly data.Segment[] {
   return segments.map(({ upper, closed, to }) => ({ upper, closed, to: targetJson(to) }));
 }
 

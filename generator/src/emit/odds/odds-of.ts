@@ -1,12 +1,14 @@
-import { diceDomain } from "../../axes/domain.ts";
+import { diceDomain, diceText } from "../../axes/domain.ts";
 import type { Axis, Dice, LookupTable, Table } from "../../model/index.ts";
 import { parameterName } from "../../names/sdk-names.ts";
 import { declare } from "../sdk/index.ts";
 import { finite, unused } from "../sdk/operations/code.ts";
 import { tableDoc } from "../sdk/tables/doc.ts";
+import { exported } from "../sdk/tables/sisters.ts";
 import { sumCode } from "../sdk/tables/sums.ts";
-import { code, exported, join, ofRuntime, union } from "../typescript/code.ts";
+import { code, join, union } from "../typescript/code.ts";
 import type { FunctionDeclaration, Parameter } from "../typescript/module.ts";
+import { ofRuntime } from "../typescript/runtime.ts";
 import type { Setting } from "../typescript/setting.ts";
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */
@@ -36,7 +38,10 @@ export function oddsOf(table: Table, setting: Setting): FunctionDeclaration | nu
   };
   const parameters = modified ? [...others, modifier] : others;
   const total = sumCode([roll, modifier.name], axis.whole);
-  const given = asked.parameters.map(({ name }) => (modified && name === roll ? total : name));
+  // Each pair of digits is as likely as another: the 36 of them are thrown like one die.
+  const digits = `(Math.floor((${roll} - 1) / 6) + 1) * 10 + ((${roll} - 1) % 6) + 1`;
+  const thrown = modified ? total : dice.digits ? digits : roll;
+  const given = asked.parameters.map(({ name }) => (name === roll ? thrown : name));
   const call = code`${exported(table, functionName)}(${join(given, ", ")})`;
   const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
   return {
@@ -48,7 +53,7 @@ export function oddsOf(table: Table, setting: Setting): FunctionDeclaration | nu
     returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
     body: [
       ...(modified ? [finite(table, modifier.name, axis.whole)] : []),
-      code`return ${ofRuntime("odds", "odds")}("${dice.count}d${dice.sides}", (${roll}) => ${call});`,
+      code`return ${ofRuntime("odds", "odds")}("${dice.digits ? "1d36" : diceText(dice)}", (${roll}) => ${call});`,
     ],
   };
 }

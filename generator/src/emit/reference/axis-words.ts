@@ -1,4 +1,4 @@
-import { bandText } from "../../axes/domain.ts";
+import { bandText, diceText } from "../../axes/domain.ts";
 import type { Axis, AxisException, Column, Match, Outside } from "../../model/index.ts";
 import { label } from "../markdown/labels.ts";
 import { code, inline, join, type Markdown, md } from "../markdown/markdown.ts";
@@ -25,7 +25,7 @@ export function axisWords(axis: Axis, cell: Column | undefined): Markdown {
     above ? md`above the last row: ${outsideWords(above, cell)}` : md``,
     ...exceptions.map(exceptionWords),
   ];
-  const sort = join([inline(axis.unit ?? ""), inline(axis.dice ? `${axis.dice.count}D${axis.dice.sides}` : "")], ", ");
+  const sort = join([inline(axis.unit ?? ""), inline(axis.dice ? diceText(axis.dice).toUpperCase() : "")], ", ");
   const name = sort === "" ? md`${inline(label(axis.id))}` : md`${inline(label(axis.id))} (${sort})`;
   return join([md`Looked up by ${name}: ${join(clauses, "; ")}.`, inline(axis.description)], " ");
 }

@@ -1,8 +1,7 @@
-import type { Book } from "../../model/index.ts";
-import type { TablesOfEdition } from "../../operations/named-table.ts";
+import type { Book, Table } from "../../model/index.ts";
 
 /** Where a table is being declared: its book, and its sister tables of the same edition. */
 export interface Setting {
   readonly book: Book;
-  readonly tables: TablesOfEdition;
+  readonly tables: ReadonlyMap<string, Table>;
 }

@@ -2,9 +2,10 @@ import type { Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
 import { type Field, innermost, type ValueType } from "../../values/value.ts";
-import { type Code, code, runtime, textOf, union } from "./code.ts";
+import { type Code, code, textOf, union } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
+import { runtime } from "./runtime.ts";
 
 /** The TypeScript types of what a field may hold, blank and unknown included; `record` is that of its record. */
 export function fieldTypes({ type, blank, unknowable }: Field, record: Code | null): readonly Code[] {
@@ -19,7 +20,7 @@ function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
     case "id":
       return ["string"];
     case "dice":
-      return [runtime.Dice];
+      return [runtime.DiceAmount];
     case "map": {
       const keys = type.keys?.map(stringLiteral).join(" | ") ?? "string";
       return [code`{ readonly [Id in ${keys}]?: ${union(valueTypes(type.of, record))} }`];
@@ -40,9 +41,9 @@ function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
   }
 }
 
-/** `readonly T[]`, with a union or intersection in brackets. */
+/** `readonly T[]`, with a union, an intersection or a list in brackets. */
 export function listType(type: Code): Code {
-  return /[|&]/.test(textOf(type)) ? code`readonly (${type})[]` : code`readonly ${type}[]`;
+  return /[|&]|^readonly /.test(textOf(type)) ? code`readonly (${type})[]` : code`readonly ${type}[]`;
 }
 
 /** The interface of a record column's fields. */

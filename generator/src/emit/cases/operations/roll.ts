@@ -1,21 +1,32 @@
 import { diceDomain } from "../../../axes/domain.ts";
 import type { Roll } from "../../../model/operation.ts";
-import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
-import type { Band } from "../../../values/value.ts";
-import { type Argument, answerer, put, refused } from "../tables/answerer.ts";
+import { answerer, put, refused } from "../tables/answerer.ts";
+import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
-import { lookupOf, type OperationCases } from "./operation-cases.ts";
+import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by what is rolled plus figures that are given and a sum of modifiers. */
 export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }, tables) => {
-  const { table, tried: axes, answer } = lookupOf(tables, id);
-  const adder = by === null ? null : namedTable(tables, by, "modifiers");
+  const { table, answer } = lookupOf(tables, id);
+  const adder = by === null ? null : named(tables, by, "modifiers");
   const at = table.axes.findIndex((axis) => axis.id === axisId);
   const rolled = table.axes[at];
   const dice = rolled?.dice ? diceDomain(rolled.dice) : { from: null, to: null };
-  const tried = axes.map((one, place) => (place === at ? { ...one, values: rolls(one.values, dice) } : one));
+  const tried = table.axes.map((axis) => {
+    const keys = axis.columns ? [] : table.rows.flatMap((row) => row.keys[axis.id] ?? []);
+    const one = triedAxis(axis, keys, false);
+    return axis === rolled
+      ? {
+          ...one,
+          values: rolls(
+            one.values.filter((value) => typeof value === "number"),
+            dice,
+          ),
+        }
+      : one;
+  });
   const figures = plus.map(({ name }) => figure(name, null));
   return answerer([...tried, ...figures, ...(adder ? [triedModifiers(adder)] : [])], (given) => {
     const [raw = null, added] = [given[at], given.slice(table.axes.length, table.axes.length + plus.length)];
@@ -29,7 +40,7 @@ export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }
 };
 
 /** Every throw of the dice, an ordinary one first, and one beside them. */
-function rolls(values: readonly Argument[], { from, to }: Band): readonly Argument[] {
+function rolls(values: readonly number[], { from, to }: { from: number | null; to: number | null }): readonly number[] {
   if (from === null || to === null) return values;
   const all = Array.from({ length: to - from + 1 }, (_, step) => from + step);
   const ordinary = all[Math.floor(all.length / 2)] ?? from;

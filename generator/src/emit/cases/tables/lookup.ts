@@ -1,3 +1,4 @@
+import { areDigits } from "../../../axes/domain.ts";
 import type { Axis, LookupRow, LookupTable } from "../../../model/index.ts";
 import type { Value } from "../../../values/value.ts";
 import { type Answer, type Answerer, type Argument, answerer, refused } from "./answerer.ts";
@@ -7,7 +8,7 @@ import { canOccur } from "./numbers.ts";
 
 /** A lookup: the axes choose one after the other, and what is left is the answer. */
 export function lookupAnswerer(table: LookupTable): Answerer {
-  const tried = table.axes.map((axis, at) => triedAxis(table, axis, at === 0 || table.axes.length === 1));
+  const tried = table.axes.map((axis, at) => triedAxis(axis, keysOf(table, axis), at === 0 || table.axes.length === 1));
   return answerer(tried, (given) => answerOf(table, given));
 }
 
@@ -23,12 +24,23 @@ function answerOf(table: LookupTable, given: readonly Argument[]): Answer {
     rows = found.rows;
   }
   const [row] = rows;
-  return row ? cellOf(table, row, asked.at(-1) as Value) : refused;
+  if (!row) return refused;
+  const across = table.axes.find(({ headings }) => headings !== undefined);
+  const heading = across ? headingOf(across, asked.at(-1) as number) : { key: asked.at(-1) as Value };
+  return "key" in heading ? cellOf(table, row, heading.key) : heading.answer;
+}
+
+/** The heading a number belongs to, as the rows of a table that had the headings for keys. */
+function headingOf(axis: Axis, value: number): { readonly key: Value } | { readonly answer: Answer } {
+  const rows = (axis.headings?.keys ?? []).map((key, at) => ({ id: axis.keys[at], keys: { [axis.id]: key } }));
+  const found = matchNumber(axis, rows as never as readonly LookupRow[], value);
+  return "answer" in found ? found : { key: found.rows[0]?.id ?? null };
 }
 
 /** The value an axis is asked for, by its present id; what cannot occur is refused. */
 function present(axis: Axis, value: Argument): Answer {
   if (axis.match.kind !== "exact") {
+    if (axis.dice?.digits && (typeof value !== "number" || !areDigits(value))) return refused;
     return canOccur(value, axis.whole, axis.domain?.from, axis.domain?.to) ? value : refused;
   }
   const id = axis.aliases[String(value)] ?? value;
@@ -46,4 +58,8 @@ function cellOf({ result }: LookupTable, { id, keys, values }: LookupRow, column
   if (first && !second) return values[first.id] ?? null;
   const columns = result.columns.map((one) => [one.id, values[one.id] ?? null] as const);
   return { id, ...(keys as Readonly<Record<string, Value>>), ...Object.fromEntries(columns) };
+}
+
+function keysOf({ rows }: LookupTable, { id, columns, headings }: Axis) {
+  return columns ? (headings?.keys ?? []) : rows.flatMap(({ keys }) => keys[id] ?? []);
 }

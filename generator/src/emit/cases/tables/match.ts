@@ -50,6 +50,8 @@ function matchBand(axis: Axis, rows: readonly LookupRow[], value: number): Match
   );
   if (inside) return excused(inside, rows, bandOf, value);
   const below = rows.every((row) => value < (bandOf(row).from ?? Number.NEGATIVE_INFINITY));
+  const above = rows.every((row) => value > (bandOf(row).to ?? Number.POSITIVE_INFINITY));
+  if (axis.listed && !below && !above) return { answer: refused };
   const end = distinct(rows.map(bandOf))
     .sort((a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity))
     .at(below ? 0 : -1);

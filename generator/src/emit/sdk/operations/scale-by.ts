@@ -1,5 +1,6 @@
 import type { ScaleBy } from "../../../model/operation.ts";
-import { code, runtime } from "../../typescript/code.ts";
+import { code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { refuseBelow, shareArguments } from "./code.ts";
 import type { Declare } from "./declare.ts";
 

@@ -1,10 +1,10 @@
 import type { DerivedTable } from "../../../model/index.ts";
 import type { Sum } from "../../../model/operation.ts";
-import { namedTable } from "../../../operations/named-table.ts";
 import { type Code, code } from "../../typescript/code.ts";
 import type { Parameter } from "../../typescript/module.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { axisParameter } from "../tables/parameters.ts";
+import { sister } from "../tables/sisters.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
@@ -45,7 +45,7 @@ function givenStart(table: DerivedTable, { figure }: Sum): Start {
 }
 
 function baseStart({ base, column }: Sum, setting: Setting): Start {
-  const lookup = namedTable(setting.tables, base ?? "", "lookup");
+  const lookup = sister(setting, base ?? "", "lookup");
   const code = (name: string) => {
     const { call, guards, ...figure } = figureCode(lookup, column, name);
     return { before: [call, ...guards], ...figure };

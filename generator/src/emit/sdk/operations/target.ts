@@ -1,5 +1,6 @@
 import type { TargetNumber } from "../../../model/operation.ts";
-import { code, runtime } from "../../typescript/code.ts";
+import { code } from "../../typescript/code.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, constantOf } from "./code.ts";
 import type { Declare } from "./declare.ts";

@@ -1,7 +1,8 @@
 import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../../model/index.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
-import { type Code, code, indented, runtime } from "../../typescript/code.ts";
+import { type Code, code, indented } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 
@@ -61,12 +62,20 @@ function within(parameter: string, { upper, closed }: Segment): string {
 /** The expression for a column axis: the place of its key. */
 export function decideColumn(table: LookupTable, axis: Axis): Code {
   if (isIndexed(axis)) return placeName(axis, table);
+  const { headings } = axis;
+  if (headings) return decideNumber(parameterName(axis.id), headings, (to) => headingPlace(table, axis, to));
   const places = withFormer(
     axis,
     axis.keys.map((key, to) => ({ key, to })),
   );
   const cases = places.map(({ key, to }) => `${parameterName(axis.id)} === ${stringLiteral(key)} ? ${to}\n  : `);
   return [...cases, unknownKey(table, axis)];
+}
+
+/** The place of a heading; none has the place -1. */
+function headingPlace(table: LookupTable, axis: Axis, to: Target): Code {
+  if (to.kind === "row") return String(to.row);
+  return to.kind === "outside" && to.outside.kind === "none" ? "-1" : refuseBeyond(table, axis.id);
 }
 
 /** The cases of present ids, then those of former ones, so that only these pay for being renamed. */

@@ -1,8 +1,9 @@
 import type { Axis, Column, LookupTable } from "../../../model/index.ts";
 import { soleColumn } from "../../../model/sole-column.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
+import { type Code, code, union } from "../../typescript/code.ts";
 import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { fieldTypes, recordInterface } from "../../typescript/types.ts";
 import { answerList } from "./answer-list.ts";
@@ -14,6 +15,7 @@ import { lookupData } from "./lookup-data.ts";
 import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
 import { declarePlaces, findPlace, freeName, isIndexed } from "./places.ts";
 import { columnProperty, distinct, recordType } from "./rows.ts";
+import { exported } from "./sisters.ts";
 
 /** A lookup: its rows as data, and the function that finds the cell or row. */
 export function declareLookup(table: LookupTable, setting: Setting): readonly Declaration[] {
@@ -34,7 +36,13 @@ export function declareLookup(table: LookupTable, setting: Setting): readonly De
 /** The result types of a lookup, with the answers beside its rows. */
 export function resultTypes(table: LookupTable): readonly Code[] {
   const { none, unknown } = answersOf(table);
-  return [...new Set([...declaredResult(table), ...(none ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])])];
+  const isNone = none || table.axes.some(mayMiss);
+  return [...new Set([...declaredResult(table), ...(isNone ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])])];
+}
+
+/** Whether a number may lie beyond the headings, where nothing stands. */
+function mayMiss({ headings }: Axis): boolean {
+  return headings?.segments.some(({ to }) => to.kind === "outside" && to.outside.kind === "none") ?? false;
 }
 
 function declaredResult(table: LookupTable): readonly Code[] {
@@ -93,6 +101,7 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
       ...table.axes.flatMap((axis) => (isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table, axis))),
       code`const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
       ...(columnAxis ? [code`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
+      ...(columnAxis && mayMiss(columnAxis) ? [`if (${column} < 0) return null;`] : []),
       code`return answers[${place}] as ${union(result)};`,
     ],
   };

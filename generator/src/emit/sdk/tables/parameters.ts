@@ -1,10 +1,12 @@
-import { bandText } from "../../../axes/domain.ts";
+import { bandText, diceText } from "../../../axes/domain.ts";
 import type { Axis, LookupTable, TableHead } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
-import { type Code, code, exported, runtime } from "../../typescript/code.ts";
+import { type Code, code } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
+import { exported } from "./sisters.ts";
 
 /** The type of what an axis is asked for: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): Code {
@@ -26,7 +28,7 @@ export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
 /** An axis as a parameter of its lookup. */
 export function axisParameter(table: LookupTable, axis: Axis): Parameter {
   const unit = axis.unit === null ? "" : ` Unit: ${unitWords(axis.unit)}.`;
-  const dice = axis.dice ? ` Rolled on ${axis.dice.count}D${axis.dice.sides}.` : "";
+  const dice = axis.dice ? ` Rolled on ${diceText(axis.dice).toUpperCase()}.` : "";
   const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
   const former = Object.entries(axis.aliases);
   return {
@@ -58,6 +60,7 @@ export function axisChecks(table: TableHead, axis: Axis): readonly Code[] {
   const check = code`${runtime.checkNumber}(${names}, ${axis.whole});`;
   const { from = null, to = null } = axis.domain ?? {};
   const ends = [...(from === null ? [] : [`${name} < ${from}`]), ...(to === null ? [] : [`${name} > ${to}`])];
+  if (axis.dice?.digits) ends.push(`${name} % 10 < 1`, `${name} % 10 > 6`);
   if (ends.length === 0 || !axis.domain) return [check];
   return [
     check,

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { importEmitted, typeErrors } from "../given/emitted.ts";
+import { book, compiled, dataErrors, output, told } from "./given.ts";
+import { tables } from "./tables.ts";
+
+/** The functions of a book of these tables, whose code and data are right by their types and schemas. */
+async function functionsOf(tables: Readonly<Record<string, string>>) {
+  const found = await compiled(book(tables));
+  expect(typeErrors(found.outputs)).toEqual([]);
+  expect(dataErrors(found)).toEqual([]);
+  return {
+    code: (table: string) => output(found, `house/${table}.ts`),
+    ...(await importEmitted(found.outputs, "house/index.js")),
+  } as never as Made;
+}
+
+interface Made {
+  readonly code: (table: string) => string;
+  readonly [name: string]: (...given: readonly unknown[]) => unknown;
+}
+
+test("numbers across the top are numbers, and any other is refused", async () => {
+  const made = await functionsOf({ "hit/priests": tables.priests });
+  expect(made.lookupPriests(2, -1)).toBe(21);
+  expect(made.lookupPriests(4, 10)).toBe(8);
+  expect(() => made.lookupPriests(4, 5)).toThrow(RangeError);
+  expect(() => made.lookupPriests(4, 11)).toThrow(RangeError);
+  expect(made.code("priests")).toContain("lookupPriests(level: number, armorClass: number): number");
+});
+
+test("bands across the top", async () => {
+  const made = await functionsOf({ "hit/scatter": tables.scatter });
+  expect([made.lookupScatter(2, 5), made.lookupScatter(8, 6), made.lookupScatter(7, 99)]).toEqual([1, 4, "none"]);
+});
+
+test("bands across the top cover what can occur", async () => {
+  expect(
+    await told(book({ "hit/scatter": tables.scatter.replace("6-10, 11+", "7-10, 11+").replaceAll("6-10:", "7-10:") })),
+  ).toEqual(["hit/scatter.yaml:5:71 distance must be covered: nothing covers 6 | write 6-10"]);
+});
+
+test("words are listed as they are printed, down the side and across", async () => {
+  const made = await functionsOf({
+    "hit/terrain": tables.terrain,
+  });
+  expect(made.lookupTerrain("Light woods", "Tracked")).toBe(3);
+  expect(made.lookupTerrain("Marsh/Bog", "Wheeled (4x4)")).toBe("prohibited");
+  expect(() => made.lookupTerrain("Marsh", "Foot")).toThrow();
+});
+
+test("fractions and ordinals are keys, and bands that touch by one are whole numbers", async () => {
+  const made = await functionsOf({
+    "force/experience": tables.experience,
+    "force/levels": `kind: lookup
+title: Levels
+axes:
+  level: { match: listed, form: ["{key}st", "{key}nd"] }
+columns:
+  features: { list-of: text, default: [] }
+rows:
+  - { level: 1st, features: [Rage, Defense] }
+  - { level: 2nd }
+`,
+    "force/bands": `kind: lookup
+title: Bands
+axes:
+  level: { match: range, below: error, above: clamp }
+columns:
+  rank: [low, high]
+rows:
+  - { level: 1-2, rank: low }
+  - { level: 3-5, rank: high }
+`,
+  });
+  expect([made.lookupExperience(1 / 8), made.lookupExperience(1)]).toEqual([25, 200]);
+  expect(() => made.lookupExperience(0.5)).toThrow(RangeError);
+  expect(made.lookupLevels(1)).toEqual(["Rage", "Defense"]);
+  expect(made.lookupLevels(2)).toEqual([]);
+  expect([made.lookupBands(2), made.lookupBands(3), made.lookupBands(99)]).toEqual(["low", "high", "high"]);
+  expect(() => made.lookupBands(2.5)).toThrow();
+});
+
+test("a die of a hundred is read as it is printed, and the row it leads to is another table's", async () => {
+  const made = await functionsOf({
+    "magic/races":
+      "kind: catalog\ntitle: Races\ncolumns:\n  size: [small, large]\nrows:\n  elf: { size: small }\n  ogre: { size: large }\n",
+    "magic/reincarnation": `kind: lookup
+title: Reincarnation
+axes:
+  roll: { match: range, dice: d% }
+columns:
+  race: { row-of: races }
+rows:
+  - { roll: 01-04, race: elf }
+  - { roll: 05-00, race: ogre }
+`,
+  });
+  expect([made.lookupReincarnation(4), made.lookupReincarnation(100)]).toEqual(["elf", "ogre"]);
+  expect(made.code("reincarnation")).toContain('lookupReincarnation(roll: number): "elf" | "ogre"');
+});
+
+test("a dangling id under a heading is refused", async () => {
+  const races = "kind: catalog\ntitle: Races\ncolumns:\n  size: text\nrows:\n  elf: { size: small }\n";
+  const rolls =
+    "kind: lookup\ntitle: Rolls\naxes:\n  roll: { match: range, dice: d6 }\n  side: { match: exact, columns: [left, right] }\nresult: { row-of: races }\nrows:\n  - { roll: 1-6, left: elf, right: efl }\n";
+  expect(await told(book({ "a/races": races, "a/rolls": rolls }))).toEqual([
+    "a/rolls.yaml:8:36 races has no row efl | did you mean elf?",
+  ]);
+});
+
+test.each([
+  ["axes:\n  roll: { match: range, dice: d6 }", "this lookup answers nothing"],
+  [
+    "axes:\n  roll: { match: range, dice: d6 }\nresult: integer",
+    "result is what stands under headings, and no axis has any",
+  ],
+  [
+    "axes:\n  roll: { match: range, dice: d6 }\n  side: { match: exact, columns: [a, b] }",
+    "this lookup has headings, but does not say what stands under them",
+  ],
+  ["columns:\n  x: integer", "needs the field axes"],
+])("a lookup that says too little: %s", async (head, expected) => {
+  const text = `kind: lookup\ntitle: Rolls\n${head}\nrows:\n  - { roll: 1-6, x: 1 }\n`;
+  expect((await told(book({ "a/rolls": text })))[0]).toContain(expected);
+});
+
+const goods = (keys: readonly string[]) =>
+  `kind: lookup\ntitle: Goods\naxes:\n  roll: { match: range, dice: d66 }\ncolumns:\n  what: text\nrows:\n${keys
+    .map((key, at) => `  - { roll: ${key}, what: good ${at} }\n`)
+    .join("")}`;
+
+test("two dice read as digits roll from 11 to 66", async () => {
+  const made = await functionsOf({ "a/goods": goods(["11-23", "24", "25-66"]) });
+  expect([made.lookupGoods(11), made.lookupGoods(23), made.lookupGoods(24), made.lookupGoods(66)]).toEqual([
+    "good 0",
+    "good 0",
+    "good 1",
+    "good 2",
+  ]);
+  for (const roll of [10, 17, 20, 67]) expect(() => made.lookupGoods(roll)).toThrow(RangeError);
+});
+
+test.each([
+  [["11-17", "21-66"], "8:13 11-17 can never be rolled with d66: each digit is 1 to 6"],
+  [["11-23", "25-66"], "9:13 roll must be covered: nothing covers 24 | write 24-66"],
+  [["11-16", "22-66"], "9:13 roll must be covered: nothing covers 21 | write 21-66"],
+])("what d66 cannot show, or leaves out: %s", async (keys, expected) => {
+  expect((await told(book({ "a/goods": goods(keys) }))).join("\n")).toContain(expected);
+});
