@@ -34,6 +34,6 @@ export async function init<P extends Project>(
 /** `tablewright schemas`: writes what editors read, whatever the state of the rules. */
 export async function schemas<P extends Project>(folder: string, { work, session }: Services<P>): Promise<ExitCode> {
   const changed = work.renewEditor(await work.load(folder));
-  session.say(`.tablewright/ holds what editors read: ${count(changed, "file")} written\n`);
+  if (changed > 0) session.say(`.tablewright/ holds what editors read: ${count(changed, "file")} written\n`);
   return exit.clean;
 }

@@ -56,7 +56,7 @@ function diskFailure(folder: string, aftermath: Aftermath, code: string, error: 
   const end =
     aftermath === "untouched"
       ? "The former output is untouched."
-      : "It is unfinished until tablewright build has run again.";
+      : "It is unfinished until npx tablewright build has run again.";
   switch (code) {
     case "EACCES":
     case "EPERM":

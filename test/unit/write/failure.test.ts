@@ -42,7 +42,7 @@ test.each([
         outcomes.add(whole ? "untouched" : "unfinished");
         if (whole) expect(readTree(folder, disk), where).toEqual(before);
         else {
-          expect(error.message, where).toContain("It is unfinished until tablewright build has run again.");
+          expect(error.message, where).toContain("It is unfinished until npx tablewright build has run again.");
           expect(compareOutput(folder, outputOf(second), disk).unfinished, where).toBe(true);
         }
       }
