@@ -1,10 +1,12 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { github } from "./github.ts";
 import { json } from "./json.ts";
-import type { FormatOptions, Formatter } from "./options.ts";
-import { pretty } from "./pretty.ts";
+import { type FormatOptions, pretty } from "./pretty.ts";
 
-export type { FormatOptions } from "./options.ts";
+export type { FormatOptions } from "./pretty.ts";
+
+/** Turns diagnostics, in the order given, into one text. */
+type Formatter = (found: readonly Diagnostic[], options: FormatOptions) => string;
 
 const formatters = { pretty, json, github } satisfies Record<string, Formatter>;
 

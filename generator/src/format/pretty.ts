@@ -1,10 +1,16 @@
 import type { Diagnostic, Related } from "../diagnostics/diagnostic.ts";
 import { positionAt, type Span } from "../source/source-file.ts";
 import { frame } from "./frame.ts";
-import type { FormatOptions } from "./options.ts";
 import { type Paint, paintIn } from "./paint.ts";
 import { count, tally } from "./tally.ts";
 import { visible, visibleLines } from "./visible.ts";
+
+/** How diagnostics are shown; only `pretty` looks at it. */
+export interface FormatOptions {
+  readonly color: boolean;
+  /** Columns of source text a code frame may take; 80 if absent. */
+  readonly width?: number;
+}
 
 /** For people: the place and the reason, a code frame, related places, the hint, and a summary at the end. */
 export function pretty(found: readonly Diagnostic[], options: FormatOptions): string {
