@@ -2,7 +2,7 @@
 
 export * from "./version.js";
 
-export type { Band, Documented, Unknown } from "./runtime/types.js";
+export type { Band, Documented, Forbidden, Unknown } from "./runtime/types.js";
 
 export * from "./runtime/unknown.js";
 

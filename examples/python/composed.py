@@ -167,7 +167,20 @@ def sum_up(book, names, *given):
     total = book.of(names["by"], applies)
     if not is_number(base):
         return base
-    found = add_exactly(base, total)
+    rows = book.tables[names["exceptions"]]["rows"] if names["exceptions"] else []
+    modifiers = {one["id"]: one for one in book.tables[names["by"]]["modifiers"]}
+
+    def counts(modifier_id):
+        group = modifiers[modifier_id]["group"]
+        value = (applies or {}).get(camel_case(group or modifier_id))
+        return value == modifier_id if group else value is True
+
+    for row in rows:
+        forbids = row["values"]["forbids"]
+        if forbids and counts(row["id"]) and counts(forbids):
+            return {"forbidden": forbids, "with": row["id"], "lines": row["lines"]}
+    spared = [row["id"] for row in rows if row["values"]["exempt"] in start and counts(row["id"])]
+    found = add_exactly(base, total, *[-modifiers[one]["value"] for one in spared])
     return max(found, names["least"]["value"]) if names["least"] else found
 
 

@@ -24,10 +24,10 @@ export interface MoveExceptionsRow {
    */
   readonly exempt: "none" | "light" | "heavy" | "armored" | "aliens" | "monsters" | null;
   /**
-   * Whether the figures may run with it.
+   * What the figures may not do with it.
    * @source Infantry movement, Movement, lines 17-18, 25-28
    */
-  readonly mayRun: boolean;
+  readonly forbids: "warriors" | "elite-or-fanatic" | "standing-up" | "heavy-weapon" | "very-heavy-weapon" | "running" | null;
   /**
    * Whether the book calls it an optional rule.
    * @source Infantry movement, Movement, lines 17-18, 25-28
@@ -36,17 +36,17 @@ export interface MoveExceptionsRow {
 }
 
 const data = {
-  "elite-or-fanatic": { id: "elite-or-fanatic", name: "Elite or fanatic", inches: 2, exempt: null, mayRun: true, optional: true },
-  "heavy-weapon": { id: "heavy-weapon", name: "Heavy weapon", inches: 1, exempt: "armored", mayRun: true, optional: false },
+  "elite-or-fanatic": { id: "elite-or-fanatic", name: "Elite or fanatic", inches: 2, exempt: null, forbids: null, optional: true },
+  "heavy-weapon": { id: "heavy-weapon", name: "Heavy weapon", inches: 1, exempt: "armored", forbids: null, optional: false },
   "very-heavy-weapon": {
     id: "very-heavy-weapon",
     name: "Very heavy weapon",
     inches: 2,
     exempt: null,
-    mayRun: false,
+    forbids: "running",
     optional: false,
   },
-  running: { id: "running", name: "Running", inches: 2, exempt: "armored", mayRun: true, optional: false },
+  running: { id: "running", name: "Running", inches: 2, exempt: "armored", forbids: null, optional: false },
 } as const satisfies Record<MoveExceptionsId, MoveExceptionsRow>;
 
 /**

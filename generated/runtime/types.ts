@@ -4,6 +4,13 @@ export interface Unknown {
   readonly unknown: string;
 }
 
+/** What the rules do not allow: what is forbidden, with what, and the lines that say so. */
+export interface Forbidden {
+  readonly forbidden: string;
+  readonly with: string;
+  readonly lines: readonly (readonly [from: number, to: number])[];
+}
+
 /** A stretch of numbers, both ends included; null is an open end. */
 export interface Band {
   readonly from: number | null;

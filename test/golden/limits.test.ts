@@ -1,3 +1,4 @@
+import { infantryMove } from "skirmish-tables/infantry-moves";
 import { actionPoints, lookupUnitCard } from "skirmish-tables/skirmishers";
 import {
   adjustDifficulty,
@@ -122,5 +123,23 @@ describe("skirmishers", () => {
     expect(lookupUnitCard(5)).toMatchObject({ actionPoints: 10 });
     expect(() => actionPoints(13)).toThrow(RangeError);
     expect(() => lookupUnitCard(13)).toThrow(RangeError);
+  });
+});
+
+describe("infantry-moves", () => {
+  test("lines 25 and 28: powered armor gains nothing from running and loses nothing to a heavy weapon", () => {
+    expect(infantryMove("armored", { running: true })).toBe(8);
+    expect(infantryMove("armored", { burden: "heavy-weapon" })).toBe(8);
+    expect(infantryMove("armored", { burden: "heavy-weapon", running: true, warriors: true })).toBe(10);
+    // 8 with 2 for the run and 1 less for the weapon.
+    expect(infantryMove("light", { burden: "heavy-weapon", running: true })).toBe(9);
+  });
+
+  test("line 26: nobody runs with a very heavy weapon", () => {
+    const forbidden = { forbidden: "running", with: "very-heavy-weapon", lines: [[26, 26]] };
+    expect(infantryMove("light", { burden: "very-heavy-weapon", running: true })).toEqual(forbidden);
+    expect(infantryMove("armored", { burden: "very-heavy-weapon", running: true })).toEqual(forbidden);
+    expect(infantryMove("light", { burden: "very-heavy-weapon" })).toBe(6);
+    expect(infantryMove("light", { burden: "very-heavy-weapon", running: false })).toBe(6);
   });
 });

@@ -15,7 +15,7 @@ function indexOf(books: readonly BookFacts[]): Module {
     source: "rules",
     declarations: [
       { kind: "reexport", from: "version", types: null },
-      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Unknown"] },
+      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Forbidden", "Unknown"] },
       { kind: "reexport", from: "runtime/unknown", types: null },
       {
         kind: "const",

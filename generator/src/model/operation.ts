@@ -173,6 +173,8 @@ export interface Sum {
   readonly column: string | null;
   readonly figure: NamedParameter | null;
   readonly by: string;
+  /** A catalog of modifiers that spare a key of the base (`exempt`) or forbid another modifier (`forbids`). */
+  readonly exceptions: string | null;
   readonly least: { readonly value: number; readonly citation: Citation | null } | null;
 }
 

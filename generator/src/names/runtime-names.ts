@@ -2,7 +2,7 @@
 export const runtimeNames = {
   aliases: ["withAliases"],
   "by-id": ["byId"],
-  types: ["Band", "DiceAmount", "Documented", "Printed", "Unknown"],
+  types: ["Band", "DiceAmount", "Documented", "Forbidden", "Printed", "Unknown"],
   check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
   contest: ["contestOf"],
   decimal: ["exactProduct", "exactQuotient", "exactSum"],

@@ -1,11 +1,14 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import type { LookupTable, ModifiersTable } from "../model/index.ts";
 import type { Sum } from "../model/operation.ts";
 import { readDecimal } from "../numerals/decimal.ts";
+import type { Span } from "../source/source-file.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
+import { nearest } from "../text/suggest.ts";
 import { expectNumber, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, ownName } from "./expect-names.ts";
-import type { OperationModule } from "./operation.ts";
+import type { KnownTables, OperationModule } from "./operation.ts";
 import { readParameter } from "./read.ts";
 
 /** A figure, looked up or given, plus the sum of a table of modifiers, and not below a least figure. */
@@ -16,6 +19,7 @@ export const sum: OperationModule<Sum> = {
     column: childText(root, "column") ?? null,
     figure: readParameter(root, "figure"),
     by: childText(root, "by") ?? "",
+    exceptions: childText(root, "exceptions") ?? null,
     least: readLeast(root),
   }),
   check({ base, column }, root, tables, report) {
@@ -24,11 +28,38 @@ export const sum: OperationModule<Sum> = {
     const table = base === null ? undefined : expectTable(root, "base", "lookup", tables, report);
     const at = child(root, "base") ?? root;
     if (table) expectNumber(at, table, child(root, "column") ?? null, column, report);
+    if (child(root, "exceptions")) checkExceptions(root, table, adder, tables, report);
     const calls = [table?.lookupName ?? "", adder?.sumName ?? ""];
     expectNames([...axisNames(table, at), ...ownName(root, "figure"), ...givenName(root)], calls, report);
   },
-  uses: ({ base, by }) => (base === null ? [by] : [base, by]),
+  uses: ({ base, by, exceptions }) => [base, by, exceptions].filter((id) => id !== null),
 };
+
+/** Every exception is of a modifier that is given as a flag or in a group, and names what there is. */
+function checkExceptions(
+  root: SyntaxMap,
+  base: LookupTable | undefined,
+  adder: ModifiersTable | undefined,
+  tables: KnownTables,
+  report: Report,
+): void {
+  const table = expectTable(root, "exceptions", "catalog", tables, report);
+  if (!table || !adder) return;
+  const keys = base?.axes.find(({ match }) => match.kind === "exact")?.keys ?? [];
+  const ids = adder.modifiers.filter(({ counted }) => !counted).map(({ id }) => id);
+  for (const { id, values, node } of table.rows) {
+    expectRowOf(node, id, ids, adder.id, report);
+    const { exempt = null, forbids = null } = values;
+    if (typeof exempt === "string") expectRowOf(child(node, "exempt") ?? node, exempt, keys, base?.id ?? "", report);
+    if (typeof forbids === "string") expectRowOf(child(node, "forbids") ?? node, forbids, ids, adder.id, report);
+  }
+}
+
+function expectRowOf(node: Span, text: string, ids: readonly string[], target: string, report: Report): void {
+  if (ids.includes(text)) return;
+  const near = nearest(text, ids);
+  report(diagnostic("table/reference", node, { text, target }, { hint: near && `did you mean ${near}?` }));
+}
 
 function readLeast(root: SyntaxMap): Sum["least"] {
   const map = childMap(root, "least");

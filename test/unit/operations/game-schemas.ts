@@ -54,6 +54,7 @@ export const gameSchemas: readonly SourceFile[] = [
   ),
   kind("worded-costs", "catalog", byId({ "each!": number, "per!": number, proportional: word })),
   kind("lossy-costs", "catalog", byId({ each: lossy, "per!": number })),
+  kind("exceptions", "catalog", byId({ exempt: text, forbids: text })),
   kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),
   kind("plain-suits", "catalog", byId({ "armor!": { ...text, ...armor } })),
   kind("guns", "catalog", byId({ "near!": { ...text, ...reach }, far: { ...lossyText, ...reach } })),

@@ -45,6 +45,25 @@ describe("sum", () => {
     expect(await resultOf("total", tables)).toBe("number | Unknown");
   });
 
+  test("spares whom a modifier does not count for, and says what may not come with it", async () => {
+    const exceptions =
+      "kind: exceptions\ntitle: Exceptions\nrows:\n  steady: { exempt: odd }\n  far: { forbids: steady }\n";
+    const tables = { bonuses, exceptions, moves, sums: table("base: moves\nexceptions: exceptions\n") };
+    const total = await functionOf("total", tables);
+    expect([total("odd", { steady: true }), total("light", { steady: true })]).toEqual([7.5, 12]);
+    expect([total("odd", { distance: "far" }), total("odd")]).toEqual([4.5, 7.5]);
+    const forbidden = { forbidden: "steady", with: "far", lines: [] };
+    expect(total("light", { distance: "far", steady: true })).toEqual(forbidden);
+    expect(total("lost", { distance: "far", steady: true })).toEqual(lost);
+    expect(await resultOf("total", tables)).toBe("number | Unknown | Forbidden");
+    const wrong = exceptions.replace("exempt: odd", "exempt: od").replace("forbids: steady", "forbids: near-by");
+    expect(await complaintsOf({ ...tables, exceptions: wrong.replace("  far:", "  fair:") })).toEqual([
+      "table/reference [od]",
+      "table/reference [{ forbids: near-by }]",
+      "table/reference [near-by]",
+    ]);
+  });
+
   test("adds to a figure that is given", async () => {
     const own = "figure: { name: sum, description: What there is. }\n";
     const tables = { bonuses, sums: table(own) };

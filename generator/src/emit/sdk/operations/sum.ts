@@ -2,12 +2,14 @@ import type { DerivedTable } from "../../../model/index.ts";
 import type { Sum } from "../../../model/operation.ts";
 import { type Code, code } from "../../typescript/code.ts";
 import type { Parameter } from "../../typescript/module.ts";
+import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { axisParameter } from "../tables/parameters.ts";
 import { sister } from "../tables/sisters.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
+import { exceptionsCode } from "./exceptions.ts";
 import { figureCode } from "./figure-code.ts";
 
 /** A figure, looked up or given, plus the sum of a table of modifiers, and not below a least figure. */
@@ -18,13 +20,26 @@ export const sum: Declare<Sum> = (table, operation, setting) => {
   const { before, expression, instead, whole } = start.code(unused("found", parameters));
   const total = unused("sum", parameters);
   const result = sumCode([expression, total], whole && adder.whole);
-  const { least } = operation;
+  const { least, base, by, exceptions } = operation;
+  const odd =
+    exceptions === null || base === null
+      ? { forbidden: [], exempt: [] }
+      : exceptionsCode(
+          sister(setting, exceptions, "catalog"),
+          sister(setting, base, "lookup"),
+          sister(setting, by, "modifiers"),
+          total,
+          adder.whole,
+        );
   const body = [
-    code`const ${total} = ${adder.sum};`,
+    code`${odd.exempt.length === 0 ? "const" : "let"} ${total} = ${adder.sum};`,
     ...before,
+    ...odd.forbidden,
+    ...odd.exempt,
     least ? code`return Math.max(${least.value}, ${result});` : code`return ${result};`,
   ];
-  return { parameters, returns: ["number", ...instead], body };
+  const never = odd.forbidden.length === 0 ? [] : [runtime.Forbidden];
+  return { parameters, returns: ["number", ...instead, ...never], body };
 };
 
 /** What a sum starts from: its parameters, and the code for it under a local name. */
