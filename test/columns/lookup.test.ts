@@ -147,3 +147,41 @@ test.each([
 ])("what d66 cannot show, or leaves out: %s", async (keys, expected) => {
   expect((await told(book({ "a/goods": goods(keys) }))).join("\n")).toContain(expected);
 });
+
+test("two figures lead to the heading of their ratio", async () => {
+  const made = await functionsOf({ "hit/crt": tables.crt });
+  expect([made.crtOddsOf(5, 5), made.crtOddsOf(14, 5), made.crtOddsOf(15, 5), made.crtOddsOf(2, 4)]).toEqual([
+    "1:1",
+    "1:1",
+    "3:1",
+    "1:2",
+  ]);
+  expect([made.crtOddsOf(99, 1), made.crtOddsOf(3, 0), made.crtOddsOf(1, 3)]).toEqual(["3:1", "3:1", null]);
+  for (const [attacker, defender] of [
+    [0, 0],
+    [-1, 2],
+    [1, Number.NaN],
+  ]) {
+    expect(() => made.crtOddsOf(attacker, defender)).toThrow();
+  }
+  expect(made.lookupCrt(4, made.crtOddsOf(15, 5))).toBe("defender-eliminated");
+  const first = await functionsOf({ "hit/crt": tables.crt.replace("in-favor-of: second", "in-favor-of: first") });
+  expect([first.crtOddsOf(14, 5), first.crtOddsOf(5, 5), first.crtOddsOf(6, 5)]).toEqual(["3:1", "1:1", "3:1"]);
+});
+
+test.each([
+  ["of: [attacker, defender], ", "", "5:9 the axis odds must say what is compared"],
+  ["in-favor-of: second, ", "", "5:9 the axis odds must say whom a ratio between two headings favors"],
+  [
+    ", below: none",
+    "",
+    "5:9 the axis odds must say what a ratio below the first heading gives | add below: and one of none, clamp, error",
+  ],
+  [
+    "1:2, 1:1, 3:1], b",
+    "1:1, 1:2, 3:1], b",
+    "the axis odds has 1:2 after a ratio that is not below it | list the ratios from the lowest up",
+  ],
+])("a ratio that says too little: without %s", async (was, now, expected) => {
+  expect((await told(book({ "hit/crt": tables.crt.replace(was, now) }))).join("\n")).toContain(expected);
+});

@@ -84,4 +84,14 @@ rows:
   - { id: eighth, challenge: 1/8, points: 25 }
   - { challenge: 1, points: 200 }
 `,
+  crt: `kind: lookup
+title: Combat results
+axes:
+  roll: { match: range, dice: d6 }
+  odds: { match: ratio, of: [attacker, defender], in-favor-of: second, columns: [1:2, 1:1, 3:1], below: none, above: clamp }
+result: { words: { AE: attacker-eliminated, DR: defender-retreats, DE: defender-eliminated } }
+rows:
+  - { roll: 1-3, 1:2: AE, 1:1: AE, 3:1: DR }
+  - { roll: 4-6, 1:2: AE, 1:1: DR, 3:1: DE }
+`,
 } as const;

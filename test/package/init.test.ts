@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Editor, startEditor } from "../editor/client.ts";
 import { emptyFolder } from "../given/folder.ts";
-import { appWith, installWithDependencies, npm, pack } from "./install.ts";
+import { installInApp, installWithDependencies, npm, pack } from "./install.ts";
 import { complaints } from "./typescript.ts";
 
+// Packing, installing and building are other programs, and this machine may have much to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const work = emptyFolder();
-const project = join(work, "Our Tables");
+const [project, app] = [join(work, "Our Tables"), join(work, "app")];
 const read = (path: string) => readFileSync(join(project, path), "utf8");
 
 function tablewright(...line: readonly string[]) {
@@ -21,8 +24,8 @@ function tablewright(...line: readonly string[]) {
 }
 
 beforeAll(() => {
-  mkdirSync(project);
-  installWithDependencies(pack("generator"), "tablewright", project);
+  for (const folder of [project, app]) mkdirSync(folder);
+  installWithDependencies(pack("generator", work), "tablewright", project);
 });
 
 describe("in an empty folder with the packed compiler alone", () => {
@@ -55,7 +58,7 @@ describe("in an empty folder with the packed compiler alone", () => {
   });
 
   test("the package is whole: an app compiles against it and runs", () => {
-    const app = appWith(pack(project));
+    installInApp(pack(project, work), app);
     const lines = [
       'import { books } from "our-tables";',
       'import { lookupMorale } from "our-tables/house";',

@@ -3,15 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
+import { emptyFolder } from "../given/folder.ts";
 import { python } from "../other-languages/python.ts";
 import { quicktypeFromSchema } from "../other-languages/quicktype.ts";
-import { appWithTables } from "./install.ts";
+import { installInApp, pack } from "./install.ts";
 import { cdn, codeOf, said } from "./recipes.ts";
 import { complaints } from "./typescript.ts";
 
-const folder = appWithTables();
+const folder = emptyFolder();
+beforeAll(() => installInApp(pack(".", folder), folder));
 
 const run = (name: string) => execFileSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
 const installed = join(folder, "node_modules/skirmish-tables");

@@ -1,6 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisException, Match } from "../model/index.ts";
+import { ratioFunctionName } from "../names/sdk-names.ts";
 import { readBand } from "../numerals/band.ts";
 import { readDice } from "../numerals/dice.ts";
 import {
@@ -18,12 +19,14 @@ import { diceDomain } from "./domain.ts";
 import { keyNotation } from "./key.ts";
 import { areWhole, keysTyped, matchOf, readHeadings } from "./listed.ts";
 import { type CellReader, readOutside } from "./outside.ts";
+import { readRatio } from "./ratio.ts";
 
 /** Reads one entry of a table's `axes`. */
 export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: CellReader, report: Report): Axis {
   const typed = keysTyped(id, map, input);
   const match = matchOf(map, typed);
-  const listed = childText(map, "match") === "listed";
+  const isRatio = childText(map, "match") === "ratio";
+  const listed = childText(map, "match") === "listed" || isRatio;
   const isNumbers = listed && match.kind === "range";
   const scope = isNumbers ? { ...input.scope, minus: "negative" as const } : input.scope;
   const dice = readDice(childText(map, "dice") ?? "");
@@ -42,6 +45,13 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
       ),
     );
   }
+  for (const name of ["of", "in-favor-of"]) {
+    const { key } = map.entries.get(name) ?? {};
+    if (isRatio || !key) continue;
+    const problem = `says ${name}, which means nothing where match is ${childText(map, "match")}`;
+    const hint = "write match: ratio, or take it out";
+    report(diagnostic("column/definition", key, { subject: `the axis ${id}`, problem }, { hint }));
+  }
   const modified = child(map, "modified");
   if (dice?.digits && modified && childText(map, "modified") === "true") {
     const problem = "is rolled with d66, whose digits nothing can be added to";
@@ -58,8 +68,8 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     whole: dice !== null || childText(map, "values") === "whole" || seemWhole(map, match, typed, listed, input),
     dice,
     domain: domain.ok ? domain.band : dice && childText(map, "modified") !== "true" ? diceDomain(dice) : null,
-    below: readOutside(child(map, "below"), cell) ?? outside,
-    above: readOutside(child(map, "above"), cell) ?? outside,
+    below: isRatio ? undefined : (readOutside(child(map, "below"), cell) ?? outside),
+    above: isRatio ? undefined : (readOutside(child(map, "above"), cell) ?? outside),
     keys: columns,
     // Which ids an axis has is known when its rows are read.
     aliases: {},
@@ -70,6 +80,10 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     ...(listed ? { listed } : {}),
     span: map,
   };
+  if (isRatio) {
+    const ratio = readRatio(id, ratioFunctionName(input.id, id), map, typed, report);
+    return ratio ? { ...axis, ratio } : axis;
+  }
   if (columns.length === 0 || match.kind === "exact") return axis;
   const headings = readHeadings(axis, typed, scope, report);
   return headings ? { ...axis, headings } : axis;

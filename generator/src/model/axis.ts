@@ -65,9 +65,24 @@ export interface Axis {
   readonly columns: boolean;
   /** Takes just what is printed; any other value is refused. */
   readonly listed?: boolean;
+  /** Headings that are ratios of two figures. */
+  readonly ratio?: Ratio;
   /** Headings that are numbers or bands, in their places, and what leads from a number to a place. */
   readonly headings?: { readonly keys: readonly AxisKey[]; readonly segments: readonly Segment[] };
   readonly span: Span;
+}
+
+/** How two figures lead to a heading. */
+export interface Ratio {
+  /** The function that gives the heading. */
+  readonly name: string;
+  readonly of: readonly [first: string, second: string];
+  /** Whom a ratio between two headings favors: `second` takes the lower heading, `first` the higher. */
+  readonly favors: "first" | "second";
+  /** The headings from the lowest up. */
+  readonly sizes: readonly (readonly [number, number])[];
+  readonly below: "none" | "clamp" | "error";
+  readonly above: "none" | "clamp" | "error";
 }
 
 export type Match =

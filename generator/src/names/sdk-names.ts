@@ -78,6 +78,11 @@ export function lookupFunctionName(id: string): string {
   return `lookup${pascalCase(id.replace(/-table$/, ""))}`;
 }
 
+/** `crt` with the axis `odds` → `crtOddsOf`. */
+export function ratioFunctionName(id: string, axis: string): string {
+  return `${camelCase(id)}${pascalCase(axis).replace(/^./, (first) => first.toUpperCase())}Of`;
+}
+
 /** `hit-modifiers` → `sumHitModifiers`. */
 export function sumFunctionName(id: string): string {
   return `sum${pascalCase(id)}`;
@@ -108,7 +113,16 @@ function ownNames(table: Table): readonly string[] {
     }
     case "lookup": {
       const inverse = table.inverse ? [table.inverse.name] : [];
-      return [table.dataName, listName(table), table.lookupName, ...inverse, rowTypeName(table), ...lookupTypes(table)];
+      const ratios = table.axes.flatMap(({ ratio }) => ratio?.name ?? []);
+      return [
+        table.dataName,
+        listName(table),
+        table.lookupName,
+        ...inverse,
+        ...ratios,
+        rowTypeName(table),
+        ...lookupTypes(table),
+      ];
     }
     case "modifiers":
       return [table.dataName, table.sumName, givenTypeName(table)];

@@ -239,6 +239,7 @@ type AxisParts = {
   readonly below: EndPolicy | null;
   readonly above: EndPolicy | null;
   readonly columns: boolean;
+  readonly ratio?: Ratio;
   readonly listed?: boolean;
   readonly segments?: readonly Segment[];
   readonly aliases?: Readonly<Record<string, string>>;
@@ -246,6 +247,15 @@ type AxisParts = {
   readonly keys: readonly string[];
   readonly notation?: readonly string[];
   readonly exceptions: readonly AxisException[];
+};
+
+/** How two figures lead to a heading. */
+export type Ratio = {
+  readonly function: string;
+  readonly of: readonly string[];
+  readonly favors: "first" | "second";
+  readonly below: "none" | "clamp" | "error";
+  readonly above: "none" | "clamp" | "error";
 };
 
 /** A place where the print is gapped or doubled. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { sameTokens, tokens } from "../../../generator/src/numerals/tokens.ts";
-import { measured } from "../../given/work.ts";
 
 test.each([
   [
@@ -40,8 +39,7 @@ test.each([
 });
 
 test("a hostile line takes linear time", () => {
-  const { seconds } = measured(() => {
-    for (const piece of [",111", "1.", "0", "1,", ".", "a.1"]) tokens(`1${piece.repeat(100_000)}`);
-  });
-  expect(seconds).toBeLessThan(2);
+  const started = performance.now();
+  for (const piece of [",111", "1.", "0", "1,", ".", "a.1"]) tokens(`1${piece.repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(2000);
 });

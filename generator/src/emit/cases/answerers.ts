@@ -4,6 +4,7 @@ import type { Answerer } from "./tables/answerer.ts";
 import { inverseAnswerer } from "./tables/inverse.ts";
 import { lookupAnswerer } from "./tables/lookup.ts";
 import { modifiersAnswerer } from "./tables/modifiers.ts";
+import { ratioAnswerer } from "./tables/ratio.ts";
 
 /** The functions of a table by name. */
 export function answerersOf(
@@ -14,7 +15,10 @@ export function answerersOf(
     case "lookup": {
       const { lookupName, inverse } = table;
       const forward = [lookupName, lookupAnswerer(table)] as const;
-      return inverse ? [forward, [inverse.name, inverseAnswerer(table, inverse)]] : [forward];
+      const ratios = table.axes.flatMap(({ ratio, ...axis }) =>
+        ratio ? [[ratio.name, ratioAnswerer(axis, ratio)] as const] : [],
+      );
+      return [forward, ...(inverse ? [[inverse.name, inverseAnswerer(table, inverse)] as const] : []), ...ratios];
     }
     case "modifiers":
       return [[table.sumName, modifiersAnswerer(table)]];

@@ -1,4 +1,4 @@
-import type { Axis, AxisException, Outside, StatedOutside } from "../../model/index.ts";
+import type { Axis, AxisException, Outside, Ratio, StatedOutside } from "../../model/index.ts";
 import type * as data from "../../published/data.ts";
 import { type Band, isRecord, type RecordValue } from "../../values/value.ts";
 
@@ -15,6 +15,7 @@ export function axisJson(axis: Axis): data.Axis {
     below: axis.below === undefined ? null : endJson(axis.below),
     above: axis.above === undefined ? null : endJson(axis.above),
     columns: axis.columns,
+    ...(axis.ratio ? { ratio: ratioJson(axis.ratio) } : {}),
     ...(axis.listed ? { listed: true } : {}),
     keys: axis.keys,
     ...(Object.keys(axis.aliases).length === 0 ? {} : { aliases: axis.aliases }),
@@ -33,6 +34,10 @@ function keyLabels({ notation, bands }: Axis): Pick<data.Axis, "labels"> {
     return bands ? { from: key, to: key } : key;
   };
   return { labels: words.map(([printed, value]) => ({ printed, value: isRecord(value) ? keyOf(value) : value })) };
+}
+
+function ratioJson({ name, of, favors, below, above }: Ratio): data.Ratio {
+  return { function: name, of, favors, below, above };
 }
 
 export function bandJson({ from, to }: Band): data.Band {

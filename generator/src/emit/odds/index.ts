@@ -6,13 +6,14 @@ import { printModules } from "../typescript/print-modules.ts";
 import { oddsOf } from "./odds-of.ts";
 
 /** The exact odds of everything dice decide: `odds/<book>.ts`. */
-export const odds: BookTarget = (book) => {
+export const odds: BookTarget = (book, _package, memo) => {
   const module = moduleOf(book);
-  return module ? printModules([module]) : [];
+  return module ? printModules([module], memo) : [];
 };
 
 /** `odds/index.ts`, for rolls of an app's own. */
-export const oddsIndex: PackageTarget = (books) => (books.some(({ odds }) => odds) ? printModules([index]) : []);
+export const oddsIndex: PackageTarget = (books, _package, memo) =>
+  books.some(({ odds }) => odds) ? printModules([index], memo) : [];
 
 const index: Module = {
   path: "odds/index",

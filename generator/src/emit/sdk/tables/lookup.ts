@@ -14,6 +14,7 @@ import { declareInverse } from "./inverse.ts";
 import { lookupData } from "./lookup-data.ts";
 import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";
 import { declarePlaces, findPlace, freeName, isIndexed } from "./places.ts";
+import { declareRatios } from "./ratio.ts";
 import { columnProperty, distinct, recordType } from "./rows.ts";
 import { exported } from "./sisters.ts";
 
@@ -29,6 +30,7 @@ export function declareLookup(table: LookupTable, setting: Setting): readonly De
     ...declarePlaces(table),
     answerList(table, answers, resultTypes(table)),
     lookupFunction(table, answers, setting),
+    ...declareRatios(table, setting),
     ...(table.inverse ? declareInverse(table, table.inverse, setting) : []),
   ];
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { typeErrors } from "../given/emitted.ts";
+import { compileRules, repository } from "../given/project.ts";
+
+test("every example of docs/tables.md compiles, all as one book", async () => {
+  const page = readFileSync(`${repository}/docs/tables.md`, "utf8");
+  const blocks = [...page.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```$/gm)];
+  const files = blocks.map(([, path, text = ""]) => ({ path: `rules/mine/${path}`, text }));
+  expect(files.length).toBe(page.match(/^```yaml$/gm)?.length);
+  const { diagnostics, outputs } = await compileRules(files);
+  expect(diagnostics.map(({ span, message }) => `${span.file.path} ${message}`)).toEqual([]);
+  expect(typeErrors(outputs)).toEqual([]);
+});
