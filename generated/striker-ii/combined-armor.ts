@@ -1,6 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/combined-armor.yaml. Do not edit: change the rules and run tablewright build.
 import { checkNumber, outOfDomain } from "../runtime/check.js";
-import { exactSum } from "../runtime/decimal.js";
 import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
 
 /**
@@ -15,5 +14,5 @@ export function combineArmor(first: number, second: number): number {
   if (first < 0 || first > 22) throw outOfDomain("combined-armor", "first", first, "0-22");
   checkNumber("combined-armor", "second", second, true);
   if (second < 0 || second > 22) throw outOfDomain("combined-armor", "second", second, "0-22");
-  return armorValueOf(exactSum(lookupArmorRating(first), lookupArmorRating(second)));
+  return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);
 }

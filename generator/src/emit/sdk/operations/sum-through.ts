@@ -1,9 +1,10 @@
+import type { LookupTable } from "../../../model/index.ts";
 import type { SumThrough } from "../../../model/operation.ts";
 import { code } from "../../typescript/code.ts";
 import { inverseTypes } from "../tables/inverse.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
 import { exported, sister } from "../tables/sisters.ts";
-import { sumCode } from "../tables/sums.ts";
+import { roundedSum } from "../tables/sums.ts";
 import { callOf } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
@@ -20,7 +21,13 @@ export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) =
     returns: inverseTypes(inverse),
     body: [
       ...axes.flatMap((one) => axisChecks(table, one)),
-      code`return ${exported(scale, inverse.name)}(${sumCode(figures, false)});`,
+      code`return ${exported(scale, inverse.name)}(${roundedSum(figures, decimalsIn(scale))});`,
     ],
   };
 };
+
+/** The most digits any figure of a scale has behind its point. */
+function decimalsIn({ rows }: LookupTable): number {
+  const figures = rows.flatMap(({ values }) => Object.values(values)).filter((value) => typeof value === "number");
+  return Math.max(0, ...figures.map((figure) => String(figure).split(".")[1]?.length ?? 0));
+}

@@ -9,6 +9,16 @@ export function sumCode([first = "0", ...others]: readonly Code[], whole: boolea
   );
 }
 
+/** Figures of at most so many decimals added as on paper: cheaper where the table says how many there are. */
+export function roundedSum(figures: readonly Code[], decimals: number): Code {
+  if (decimals === 0) return sumCode(figures, true);
+  const scale = String(10 ** decimals);
+  return code`(${sumCode(
+    figures.map((one) => code`Math.round(${one} * ${scale})`),
+    true,
+  )}) / ${scale}`;
+}
+
 /** The statement that adds a figure to a variable. */
 export function addTo(variable: string, figure: Code, whole: boolean): Code {
   return whole ? code`${variable} += ${figure};` : code`${variable} = ${sumCode([variable, figure], false)};`;
