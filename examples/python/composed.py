@@ -29,6 +29,8 @@ def add(book, names, *given):
 
 def band_by(book, names, path, distance):
     number(distance, least=0)
+    if names.get("needs") and book.cell(names["table"], path, names["needs"]) is None:
+        return names["beyond"]
     for column in names["columns"]:
         cell = book.cell(names["table"], path, column)
         if cell is None and names.get("blankReaches"):
@@ -103,7 +105,8 @@ def product(book, names, *given):
 
 def roll(book, names, *given):
     table = book.tables[names["table"]]
-    axes = table["axes"]
+    fixed = names.get("fixed", {})
+    axes = [axis for axis in table["axes"] if axis["id"] not in fixed]
     at = [axis["id"] for axis in axes].index(names["axis"])
     dice = axes[at]["dice"]
     least, most = (dice["count"], dice["count"] * dice["sides"]) if dice else (None, None)
@@ -115,7 +118,8 @@ def roll(book, names, *given):
         added.append(book.of(names["by"], *given[len(axes) + plus :]))
     asked = list(given[: len(axes)])
     asked[at] = add_exactly(*added)
-    return book.of(names["table"], *asked)
+    found = iter(asked)
+    return book.of(names["table"], *[fixed.get(axis["id"]) or next(found) for axis in table["axes"]])
 
 
 def scale_by(_, names, value, times=1):

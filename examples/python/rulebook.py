@@ -133,7 +133,7 @@ def add_up(table, given):
         if members[0]["group"] is not None:
             total += exact(by_id(members, former.get(value, value))["value"])
         elif members[0]["counted"]:
-            total += exact(members[0]["value"]) * number(value, True, 0)
+            total += exact(members[0]["value"]) * number(value, True, 0, members[0].get("most"))
         elif value is True:
             total += exact(members[0]["value"])
     return plain(total)

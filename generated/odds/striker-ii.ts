@@ -60,10 +60,9 @@ export function lookupMoraleOdds(modifier: number = 0): Odds<"routed" | "suppres
 
 /**
  * The exact odds of “Fragmentation attack”: each outcome once, with its chance. Hits on a team that the fragments of a burst reach. The book makes every such roll at difficult, with one added for each soldier the team still has.
- * @param difficulty - How hard the shot is.
  * @param given - What of “Fragmentation modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
-export function rollFragmentationOdds(difficulty: HitTableDifficulty, given?: FragmentationModifiersGiven): Odds<HitTableResult> {
-  return odds("2d6", (roll) => rollFragmentation(roll, difficulty, given));
+export function rollFragmentationOdds(given?: FragmentationModifiersGiven): Odds<HitTableResult> {
+  return odds("2d6", (roll) => rollFragmentation(roll, given));
 }

@@ -5,7 +5,7 @@ import { findSource } from "../runtime/sources.js";
 export type { Source } from "../runtime/sources.js";
 
 /** Ids of the tables of Striker II: Introductory Infantry Rules. */
-export type SourceTable = "armor-against" | "armor-options" | "armor-rating" | "combined-armor" | "cover-limits" | "cover" | "damage-effect" | "personal-armor" | "command-figures" | "command-ranges" | "communication" | "leading" | "radios" | "reacting" | "taking-command" | "unled-actions" | "detection-figures" | "forest-depth" | "seeing" | "signature-additions" | "team-status" | "visibility-range" | "visibility" | "counters" | "dummy-counters" | "game-scale" | "organization-limits" | "organization" | "sequence-of-play" | "tech-levels" | "terrain" | "unit-card" | "attack-figures" | "attack-limits" | "attack" | "difficulty-adjustments" | "difficulty-levels" | "distances" | "fire-positions" | "fire-targets" | "firing-after-moving" | "firing-teams" | "hit-assignment" | "hit-modifiers" | "hit-table" | "may-fire" | "number-of-firers" | "shift-difficulty" | "task-figures" | "throw-notations" | "casualty-effects" | "casualty-limits" | "check-morale" | "crew-replacement" | "current-morale" | "morale-check-at" | "morale-checks" | "morale-figures" | "morale-limits" | "morale-modifiers" | "morale-results" | "morale-table" | "morale-values" | "permanent-morale-changes" | "rallying" | "flight-modes" | "foot-movement" | "grav-speeds" | "movement-left" | "movement-limits" | "set-up" | "terrain-costs" | "terrain-effects" | "burst-sizes" | "crew-served-loaded-price" | "crew-served-loaded-weight" | "crew-served-shot" | "crew-served-weapons" | "difficulty-at" | "energy-weapon-loaded-price" | "energy-weapon-loaded-weight" | "energy-weapon-shot" | "energy-weapons" | "explosive-figures" | "explosive-limits" | "flechette-areas" | "fragmentation-attack" | "fragmentation-modifiers" | "grenade-launcher-shot" | "grenade-launchers" | "grenade-loads" | "grenade-weapon-types" | "hand-grenade-throw" | "hand-grenade-types" | "hand-grenades" | "rifle-grenade-shot" | "rifle-grenades" | "small-arms-loaded-price" | "small-arms-loaded-weight" | "small-arms-shot" | "small-arms" | "smoke-grenades" | "weapon-figures" | "weapon-limits" | "weapon-mounts";
+export type SourceTable = "armor-against" | "armor-options" | "armor-rating" | "combined-armor" | "cover-limits" | "cover" | "damage-effect" | "personal-armor" | "command-figures" | "command-ranges" | "communication" | "leading" | "radios" | "reacting" | "taking-command" | "unled-actions" | "detection-figures" | "forest-depth" | "seeing" | "signature-additions" | "team-status" | "visibility-range" | "visibility" | "counters" | "dummy-counters" | "game-scale" | "organization-limits" | "organization" | "sequence-of-play" | "tech-levels" | "terrain" | "unit-card" | "attack-figures" | "attack-limits" | "attack" | "difficulty-adjustments" | "difficulty-levels" | "distances" | "fire-positions" | "fire-targets" | "firing-after-moving" | "firing-teams" | "hit-assignment" | "hit-modifiers" | "hit-table" | "may-fire" | "number-of-firers" | "shift-difficulty" | "task-figures" | "throw-notations" | "casualty-effects" | "casualty-limits" | "check-morale" | "crew-replacement" | "current-morale" | "morale-check-at" | "morale-checks" | "morale-figures" | "morale-limits" | "morale-modifiers" | "morale-results" | "morale-table" | "morale-values" | "permanent-morale-changes" | "rallying" | "flight-modes" | "foot-movement" | "grav-speeds" | "movement-left" | "movement-limits" | "set-up" | "terrain-costs" | "terrain-effects" | "burst-sizes" | "crew-served-loaded-price" | "crew-served-loaded-weight" | "crew-served-shot" | "crew-served-weapons" | "difficulty-at" | "energy-weapon-loaded-price" | "energy-weapon-loaded-weight" | "energy-weapon-shot" | "energy-weapons" | "explosive-figures" | "explosive-limits" | "flechette-areas" | "fragmentation-attack" | "fragmentation-modifiers" | "grenade-launcher-shot" | "grenade-launchers" | "grenade-loads" | "grenade-weapon-types" | "hand-grenade-throw" | "hand-grenade-types" | "hand-grenades" | "launcher-flechette-shot" | "rifle-flechette-shot" | "rifle-grenade-shot" | "rifle-grenades" | "small-arms-loaded-price" | "small-arms-loaded-weight" | "small-arms-shot" | "small-arms" | "smoke-grenades" | "weapon-figures" | "weapon-limits" | "weapon-mounts";
 
 const places: Places = {
   "armor-against": [null, "Personal armor", "4214-4217", {}],
@@ -456,7 +456,7 @@ const places: Places = {
   "hit-modifiers": [
     "8A1b",
     "Hit Table",
-    "2235, 2254-2271, 2535",
+    "2235, 2254-2271, 2535, 4068",
     {
       "low-initiative": "2094",
       "average-initiative": "2257#1",
@@ -465,6 +465,7 @@ const places: Places = {
       "high-initiative/value": "2088#1",
       autofire: "2260",
       "moved-gyrostabilized": "2036, 2235",
+      "flechette-grenade": "4068#1",
       concealed: "2268#1",
       hidden: "2268#2",
       "recon-by-fire": "2268#3",
@@ -798,7 +799,7 @@ const places: Places = {
     },
   ],
   "fragmentation-attack": ["8A5", "Explosive Rounds", "2198-2204", {}],
-  "fragmentation-modifiers": ["8A5", "Explosive Rounds", "2198-2204", { soldier: "2201#1" }],
+  "fragmentation-modifiers": ["8A5", "Explosive Rounds", "692, 2198-2204", { soldier: "2201#1" }],
   "grenade-launcher-shot": ["8A1b1a", "Range", "2007-2022", {}],
   "grenade-launchers": [
     null,
@@ -890,6 +891,8 @@ const places: Places = {
     "3720-3743",
     { "5": "3723", "6": "3726", "7": "3731", "9": "3734", "11": "3737", "13": "3740", "16": "3743" },
   ],
+  "launcher-flechette-shot": [null, "Notes for all Grenade Weapons", "4068-4071", {}],
+  "rifle-flechette-shot": [null, "Notes for all Grenade Weapons", "4068-4071", {}],
   "rifle-grenade-shot": ["8A1b1a", "Range", "2007-2022", {}],
   "rifle-grenades": [
     null,

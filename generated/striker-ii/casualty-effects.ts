@@ -37,7 +37,7 @@ export interface CasualtyEffectsRow {
    * The hit modifier that applies to fire in the next phase.
    * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
    */
-  readonly fireModifier: "low-initiative" | "average-initiative" | "high-initiative" | "autofire" | "moved-gyrostabilized" | "concealed" | "hidden" | "recon-by-fire" | "up-to-noe" | "above-noe" | "replacement-gunner" | null;
+  readonly fireModifier: "low-initiative" | "average-initiative" | "high-initiative" | "autofire" | "moved-gyrostabilized" | "flechette-grenade" | "concealed" | "hidden" | "recon-by-fire" | "up-to-noe" | "above-noe" | "replacement-gunner" | null;
 }
 
 const data = {

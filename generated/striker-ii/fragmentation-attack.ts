@@ -2,19 +2,18 @@
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import type { FragmentationModifiersGiven } from "./fragmentation-modifiers.js";
 import { sumFragmentationModifiers } from "./fragmentation-modifiers.js";
-import type { HitTableDifficulty, HitTableResult } from "./hit-table.js";
+import type { HitTableResult } from "./hit-table.js";
 import { lookupHit } from "./hit-table.js";
 
 /**
  * Fragmentation attack. Hits on a team that the fragments of a burst reach. The book makes every such roll at difficult, with one added for each soldier the team still has.
  * @param roll - What is rolled or counted, before anything is added. Rolled on 2D6.
- * @param difficulty - How hard the shot is.
  * @param given - What of “Fragmentation modifiers” applies.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
- * @example rollFragmentation(7, "simple", { soldier: 1 }); // { hits: 2, moraleCheck: true }
+ * @example rollFragmentation(7, { soldier: 1 }); // { hits: 0, moraleCheck: true }
  */
-export function rollFragmentation(roll: number, difficulty: HitTableDifficulty, given?: FragmentationModifiersGiven): HitTableResult {
+export function rollFragmentation(roll: number, given?: FragmentationModifiersGiven): HitTableResult {
   checkNumber("fragmentation-attack", "roll", roll, true);
   if (roll < 2 || roll > 12) throw outOfDomain("fragmentation-attack", "roll", roll, "2-12");
-  return lookupHit(roll + sumFragmentationModifiers(given), difficulty);
+  return lookupHit(roll + sumFragmentationModifiers(given), "difficult");
 }

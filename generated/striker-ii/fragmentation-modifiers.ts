@@ -10,14 +10,14 @@ export interface FragmentationModifiersGiven {
 
 /**
  * Fragmentation modifiers. What is added to the roll of fragments against a team. Plus helps the fragments; minus hinders the fragments.
- * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 692, 2198-2204
  */
 export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier left in the team", value: 1, group: null, counted: true } } as const;
 
 /**
  * The sum of what applies of “Fragmentation modifiers”. What is added to the roll of fragments against a team. Plus helps the fragments; minus hinders the fragments.
  * @param given - What applies; nothing where it is left out.
- * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
+ * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 692, 2198-2204
  * @example sumFragmentationModifiers({ soldier: 1 }); // 1
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
@@ -30,7 +30,7 @@ export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {
   let sum = 0;
   if (given.soldier !== undefined) {
     checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);
-    if (given.soldier < 0) throw outOfDomain("fragmentation-modifiers", "soldier", given.soldier, "0 and more");
+    if (given.soldier < 0 || given.soldier > 4) throw outOfDomain("fragmentation-modifiers", "soldier", given.soldier, "0-4");
     sum += given.soldier * 1;
   }
 

@@ -3,7 +3,7 @@ import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launchers.js";
 
 /**
- * Grenade launcher shot at a distance. How hard a launched grenade is to land at a distance, by the first of its ranges that reaches it, with the autofire bonus there.
+ * Grenade launcher shot at a distance. How hard a launched grenade other than flechettes is to land at a distance, by the first of its ranges that reaches it, with the autofire bonus there.
  * @param row - The row of “Grenade launchers”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022

@@ -10,6 +10,8 @@ export interface HitModifiersGiven {
   readonly autofire?: number | undefined;
   /** Firer moved with a gyrostabilized weapon +2. */
   readonly movedGyrostabilized?: boolean | undefined;
+  /** Flechette grenade +4. */
+  readonly flechetteGrenade?: boolean | undefined;
   /** Target concealed -1; Target hidden -2; Recon by fire -4. */
   readonly targetStatus?: "concealed" | "hidden" | "recon-by-fire" | undefined;
   /** Target moved, up to NOE speed -1; Target moved above NOE speed -2. */
@@ -20,7 +22,7 @@ export interface HitModifiersGiven {
 
 /**
  * Hit modifiers. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once. Plus helps the firer; minus hinders the firer.
- * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535, 4068
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
  */
@@ -36,6 +38,7 @@ export const hitModifiers = {
     group: null,
     counted: false,
   },
+  "flechette-grenade": { id: "flechette-grenade", name: "Flechette grenade", value: 4, group: null, counted: false },
   concealed: { id: "concealed", name: "Target concealed", value: -1, group: "target-status", counted: false },
   hidden: { id: "hidden", name: "Target hidden", value: -2, group: "target-status", counted: false },
   "recon-by-fire": { id: "recon-by-fire", name: "Recon by fire", value: -4, group: "target-status", counted: false },
@@ -59,7 +62,7 @@ export const hitModifiers = {
 /**
  * The sum of what applies of “Hit modifiers”. What is added to the roll to hit. The highest initiative among the firing teams counts; each point of the weapon's autofire bonus counts once. Plus helps the firer; minus hinders the firer.
  * @param given - What applies; nothing where it is left out.
- * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535
+ * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2235, 2254-2271, 2535, 4068
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2033-2042
  * @source Striker II: Introductory Infantry Rules, rule 8A1b2, Offensive and defensive modifiers, lines 2077-2138
  * @example sumHitModifiers({ initiative: "low-initiative" }); // 0
@@ -67,8 +70,16 @@ export const hitModifiers = {
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
   checkNamed("hit-modifiers", "given", given);
   for (const name in given) {
-    if (name !== "initiative" && name !== "autofire" && name !== "movedGyrostabilized" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
-      checkGiven("hit-modifiers", given, ["initiative", "autofire", "movedGyrostabilized", "targetStatus", "targetMovement", "replacementGunner"]);
+    if (name !== "initiative" && name !== "autofire" && name !== "movedGyrostabilized" && name !== "flechetteGrenade" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
+      checkGiven("hit-modifiers", given, [
+    "initiative",
+    "autofire",
+    "movedGyrostabilized",
+    "flechetteGrenade",
+    "targetStatus",
+    "targetMovement",
+    "replacementGunner",
+  ]);
   }
 
   let sum = 0;
@@ -95,6 +106,7 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
   }
 
   if (isGiven("hit-modifiers", "movedGyrostabilized", given.movedGyrostabilized)) sum += 2;
+  if (isGiven("hit-modifiers", "flechetteGrenade", given.flechetteGrenade)) sum += 4;
   switch (given.targetStatus) {
     case undefined:
       break;

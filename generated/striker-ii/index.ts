@@ -190,6 +190,10 @@ export * from "./hand-grenade-types.js";
 
 export * from "./hand-grenades.js";
 
+export * from "./launcher-flechette-shot.js";
+
+export * from "./rifle-flechette-shot.js";
+
 export * from "./rifle-grenade-shot.js";
 
 export * from "./rifle-grenades.js";

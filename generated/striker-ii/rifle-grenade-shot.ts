@@ -3,7 +3,7 @@ import { checkNumber, noRow, outOfDomain } from "../runtime/check.js";
 import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
 
 /**
- * Rifle grenade shot at a distance. How hard a rifle grenade is to land at a distance, by the first of its ranges that reaches it.
+ * Rifle grenade shot at a distance. How hard a rifle grenade other than flechettes is to land at a distance, by the first of its ranges that reaches it.
  * @param row - The row of “Rifle grenades”.
  * @param distance - Distance. Unit: meters (m).
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1a, Range, lines 2007-2022

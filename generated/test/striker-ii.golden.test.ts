@@ -759,6 +759,7 @@ test("hit-modifiers prints its lines", () => {
       },
       { id: "autofire", lines: "2260", read: true },
       { id: "moved-gyrostabilized", lines: "2036, 2235" },
+      { id: "flechette-grenade", lines: "4068", figure: 1 },
       { id: "concealed", lines: "2268", figure: 1 },
       { id: "hidden", lines: "2268", figure: 2 },
       { id: "recon-by-fire", lines: "2268", figure: 3 },

@@ -2,13 +2,20 @@ import { infantryMove } from "skirmish-tables/infantry-moves";
 import { actionPoints, lookupUnitCard } from "skirmish-tables/skirmishers";
 import {
   adjustDifficulty,
+  attack,
   damageEffect,
   difficultyAt,
+  grenadeLaunchers,
   hitModifiers,
+  launcherFlechetteShotAt,
+  launcherShotAt,
   lookupNumberOfFirers,
   moraleCheckAt,
   moraleChecks,
   movementLeft,
+  rifleFlechetteShotAt,
+  rifleGrenades,
+  rollFragmentation,
   smallArms,
 } from "skirmish-tables/striker-ii";
 import { resourceLeft } from "skirmish-tables/troopers";
@@ -76,6 +83,32 @@ describe("striker-ii", () => {
     expect(adjustDifficulty("impossible-plus-2", { firerMoved: true })).toHaveProperty("unknown");
     expect(adjustDifficulty("routine", { firers: "more-than-four-teams" })).toHaveProperty("unknown");
     expect(adjustDifficulty("routine", { firers: "more-than-four-teams", firerMoved: true })).toBe("simple");
+  });
+});
+
+describe("striker-ii: fragments and flechettes", () => {
+  test("lines 2198-2204 and 692: fragments roll at difficult, with one for each of four soldiers at most", () => {
+    // 7 and 4 are 11, one hit at difficult; 7 and 3 are 10, an M.
+    expect(rollFragmentation(7, { soldier: 4 })).toEqual({ hits: 1, moraleCheck: true });
+    expect(rollFragmentation(7, { soldier: 3 })).toEqual({ hits: 0, moraleCheck: true });
+    expect(() => rollFragmentation(7, { soldier: 5 })).toThrow(RangeError);
+  });
+
+  test("line 4068: flechette grenades reach the difficult range only, and have 4 on the roll", () => {
+    const launcher = grenadeLaunchers["ram-launcher-4cm-tl8"];
+    expect(launcherFlechetteShotAt(launcher, 250)).toMatchObject({ band: "difficult", range: 250 });
+    expect(launcherFlechetteShotAt(launcher, 251)).toBeNull();
+    expect(launcherShotAt(launcher, 251)).toMatchObject({ band: "formidable", range: 500 });
+    expect(launcherFlechetteShotAt(grenadeLaunchers["atgl-7cm"], 50)).toBeNull();
+    expect(rifleFlechetteShotAt(rifleGrenades["4cm-ram-tl8"], 250)).toMatchObject({ band: "difficult", range: 250 });
+    expect(rifleFlechetteShotAt(rifleGrenades["4cm-ram-tl8"], 251)).toBeNull();
+    expect(rifleFlechetteShotAt(rifleGrenades["6cm-ram-smoke-tl8"], 50)).toBeNull();
+    expect(attack(7, "difficult", { flechetteGrenade: true })).toEqual({ hits: 1, moraleCheck: true });
+    expect(attack(6, "difficult", { flechetteGrenade: true })).toEqual({ hits: 0, moraleCheck: true });
+  });
+
+  test("line 3285: the LAG's flechettes are no grenades and reach their formidable range", () => {
+    expect(difficultyAt(smallArms.lag.loads.flechette, 150)).toBe("formidable");
   });
 });
 

@@ -190,6 +190,10 @@ export * from "../../striker-ii/hand-grenade-types.js";
 
 export * from "../../striker-ii/hand-grenades.js";
 
+export * from "../../striker-ii/launcher-flechette-shot.js";
+
+export * from "../../striker-ii/rifle-flechette-shot.js";
+
 export * from "../../striker-ii/rifle-grenade-shot.js";
 
 export * from "../../striker-ii/rifle-grenades.js";

@@ -22,6 +22,7 @@ const figureParts = {
   unit: "unit changed",
   group: "type changed",
   counted: "type changed",
+  most: "type changed",
 } as const satisfies Record<string, ChangeKind>;
 
 const sourceParts = { lines: "source changed", figure: "source changed", reading: "source changed" } as const;

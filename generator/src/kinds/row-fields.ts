@@ -11,4 +11,4 @@ export const rowFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields of a modifier beside its value. */
-export const modifierFields: ReadonlySet<string> = new Set(["group", "counted", "decrease", "effect"]);
+export const modifierFields: ReadonlySet<string> = new Set(["group", "counted", "most", "decrease", "effect"]);

@@ -49,6 +49,8 @@ export interface Add {
 export interface BandBy {
   readonly operation: "band-by";
   readonly table: string;
+  /** A column that must not be blank; left out where there is none. */
+  readonly needs?: string;
   readonly columns: readonly string[];
   readonly field: string;
   /** The band with the cell of its column; left out, the band alone. */
@@ -128,6 +130,8 @@ export interface Roll {
   readonly operation: "roll";
   readonly table: string;
   readonly axis: string;
+  /** Other axes → the key they are always asked for; left out where there are none. */
+  readonly fixed?: Readonly<Record<string, string>>;
   readonly plus: readonly NamedParameter[];
   readonly by: string | null;
 }

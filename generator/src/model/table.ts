@@ -140,6 +140,8 @@ export interface Modifier extends Row {
   readonly group: string | null;
   /** Applies once for each of something (casualties, bonus points). */
   readonly counted: boolean;
+  /** How often it applies at most; null where there is no end. */
+  readonly most: number | null;
 }
 
 export interface ConstantsTable extends TableHead {

@@ -13,6 +13,7 @@ export const bandBy: OperationModule<BandBy> = {
   read: (root) => ({
     operation: "band-by",
     table: childText(root, "table") ?? "",
+    ...readNeeds(root),
     columns: scalarsOf(root, "columns").map(({ text }) => text),
     field: childText(root, "field") ?? "",
     ...(childText(root, "gives") === "cell" ? { gives: "cell" as const } : {}),
@@ -34,6 +35,7 @@ export const bandBy: OperationModule<BandBy> = {
       report,
     );
     const ids = columns.map(({ id }) => id);
+    if (operation.needs !== undefined) expectColumn(root, "needs", operation.needs, ids, table.id, report);
     for (const item of scalarsOf(root, "columns")) {
       if (!expectColumnAt(item, item.text, ids, table.id, report)) continue;
       const column = columns.find(({ id }) => id === item.text) as Column;
@@ -49,6 +51,11 @@ export const bandBy: OperationModule<BandBy> = {
   },
   uses: ({ table }) => [table],
 };
+
+function readNeeds(root: SyntaxMap): Pick<BandBy, "needs"> {
+  const needs = childText(root, "needs");
+  return needs === undefined ? {} : { needs };
+}
 
 /** A word for what lies beyond is needed where words are given, and only there; a blank can answer only there. */
 function checkBeyond({ gives, beyond }: BandBy, root: SyntaxMap, report: Report): void {

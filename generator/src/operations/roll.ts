@@ -1,9 +1,11 @@
 import { bandText, diceDomain } from "../axes/domain.ts";
-import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Axis } from "../model/index.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import type { Axis, LookupTable } from "../model/index.ts";
 import type { Roll } from "../model/operation.ts";
-import { child, childText } from "../source/syntax.ts";
-import { expectColumn, expectTable } from "./expect.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, nameOf } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, parameterOf } from "./read.ts";
@@ -14,6 +16,7 @@ export const roll: OperationModule<Roll> = {
     operation: "roll",
     table: childText(root, "table") ?? "",
     axis: childText(root, "axis") ?? "",
+    ...readFixed(root),
     plus: mapsOf(root, "plus").map(parameterOf),
     by: childText(root, "by") ?? null,
   }),
@@ -35,11 +38,48 @@ export const roll: OperationModule<Roll> = {
       const expected = "an axis that can be modified: modified: true, or a domain of its own";
       report(diagnostic("table/wrong-shape", at, { text: `${table?.id}/${id}`, expected }));
     }
-    const names = [...axisNames(table, child(root, "table") ?? root), ...mapsOf(root, "plus").flatMap(nameOf)];
+    checkFixed(root, table, report);
+    const asked = axisNames(table, child(root, "table") ?? root).filter(({ name }) => !isFixed(root, name));
+    const names = [...asked, ...mapsOf(root, "plus").flatMap(nameOf)];
     expectNames([...names, ...givenName(root)], [table?.lookupName ?? "", adder?.sumName ?? "", "odds"], report);
   },
   uses: ({ table, by }) => (by === null ? [table] : [table, by]),
 };
+
+function readFixed(root: SyntaxMap): Pick<Roll, "fixed"> {
+  const fixed = childMap(root, "fixed");
+  return fixed
+    ? { fixed: Object.fromEntries([...fixed.entries.keys()].map((id) => [id, childText(fixed, id) ?? ""])) }
+    : {};
+}
+
+function isFixed(root: SyntaxMap, name: string): boolean {
+  return [...(childMap(root, "fixed")?.entries.keys() ?? [])].some((id) => parameterName(id) === name);
+}
+
+/** An axis that is always asked for the same key is one of words, and has that key. */
+function checkFixed(root: SyntaxMap, table: LookupTable | undefined, report: Report): void {
+  const fixed = childMap(root, "fixed");
+  if (!fixed || !table) return;
+  const words = table.axes.filter(({ match }) => match.kind === "exact");
+  for (const [id, { key, value }] of fixed.entries) {
+    const axis = words.find((one) => one.id === id);
+    if (!axis) {
+      expectColumnAt(
+        key,
+        id,
+        words.map((one) => one.id),
+        table.id,
+        report,
+      );
+      continue;
+    }
+    const text = childText(fixed, id) ?? "";
+    if (axis.keys.includes(text)) continue;
+    const near = nearest(text, axis.keys);
+    report(diagnostic("table/reference", value, { text, target: table.id }, { hint: near && `did you mean ${near}?` }));
+  }
+}
 
 /** True for an axis whose domain is what its dice roll, so that a modifier would lead out of it. */
 function rollsAlone({ dice, domain }: Axis): boolean {

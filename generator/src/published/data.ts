@@ -108,6 +108,7 @@ export type Modifier = {
   readonly value: number;
   readonly group: string | null;
   readonly counted: boolean;
+  readonly most?: number;
   readonly printed?: string;
   readonly description: string | null;
   readonly errata?: readonly Correction[];

@@ -34,6 +34,7 @@ export const modifiers: Shape = {
         value: value.ok ? value.value : 0,
         group: childText(map, "group") ?? null,
         counted: childText(map, "counted") === "true",
+        most: childText(map, "most") === undefined ? null : Number(childText(map, "most")),
       };
     });
     const print = readPrint(input.root, { columns, nested: null }, report);

@@ -43,6 +43,15 @@ describe("band-by", () => {
     expect([call(sling, 20), call(sling, 999), call(bow, 101)]).toEqual(["near", "far", "out-of-range"]);
   });
 
+  test("has no answer for a row without the column it needs", async () => {
+    const needing = bandAt.replace("columns: [near, far]", "needs: far\ncolumns: [near]");
+    const call = await functionOf("bandAt", { guns, "band-at": needing });
+    expect([call(bow, 50), call(bow, 51), call(sling, 20)]).toEqual(["near", "out-of-range", "out-of-range"]);
+    expect(await complaintsOf({ guns, "band-at": needing.replace("needs: far", "needs: afar") })).toEqual([
+      "table/column-unknown [afar]",
+    ]);
+  });
+
   test("gives the cell of the column with its name, and null beyond", async () => {
     const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
     expect(call(bow, 50)).toEqual({ band: "near", range: 50, hits: 3 });

@@ -34,6 +34,19 @@ describe("roll", () => {
     expect(await resultOf("attack", tables)).toBe("number | null");
   });
 
+  test("asks an axis that is fixed for its key alone, and counts a modifier so often at most", async () => {
+    const few = bonuses.replace("counted: true", "counted: true, most: 2");
+    const hard =
+      "kind: roll\ntitle: Hard\nfunction: hard\ntable: hits\naxis: roll\nfixed: { difficulty: hard }\nby: bonuses\n";
+    const tables = { hits, bonuses: few, hard };
+    const call = await functionOf("hard", tables);
+    expect([call(7, { steady: true }), call(7, {}), call(9, { eachWound: 2 })]).toEqual([1, 0, 0]);
+    expect(() => call(9, { eachWound: 3 })).toThrow("bonuses: eachWound must be 0-2, got 3");
+    const wrong = (from: string, to: string) => complaintsOf({ ...tables, hard: hard.replace(from, to) });
+    expect(await wrong("difficulty: hard", "difficulty: hrad")).toEqual(["table/reference [hrad]"]);
+    expect(await wrong("{ difficulty", "{ roll")).toEqual(["table/column-unknown [roll]"]);
+  });
+
   test("takes several figures, and fractions where the axis does", async () => {
     const rest = "axis: base\nplus:\n  - { name: rim, description: A. }\n  - { name: base2, description: B. }\n";
     const tables = { bases, wide: `kind: roll\ntitle: Wide\nfunction: wide\ntable: bases\n${rest}` };

@@ -132,8 +132,12 @@ function modifiersJson(
     unit,
     ...(sign ? { sign: { plus: sign.plus, minus: sign.minus } } : {}),
     modifiers: modifiers.map((row) => {
-      const { value, group, counted, values } = row;
-      return rowJson(row, { value, group, counted, ...textsJson(values) }, corrections);
+      const { value, group, counted, most, values } = row;
+      return rowJson(
+        row,
+        { value, group, counted, ...(most === null ? {} : { most }), ...textsJson(values) },
+        corrections,
+      );
     }),
   };
 }

@@ -6,11 +6,17 @@ import { cellAt, triedRows } from "../tables/rows.ts";
 import { named, type OperationCases } from "./operation-cases.ts";
 
 /** The first column whose range reaches the distance. */
-export const bandBy: OperationCases<BandBy> = ({ table: id, columns, field, gives, blankReaches, beyond }, tables) => {
+export const bandBy: OperationCases<BandBy> = (
+  { table: id, needs, columns, field, gives, blankReaches, beyond },
+  tables,
+) => {
   const table = named(tables, id, "catalog");
   const rows = triedRows(table);
   const answer = (row: Value, distance: Value) => {
     if (!canOccur(distance, false, 0)) return refused;
+    const needed = needs === undefined ? undefined : cellAt(table, row, needs);
+    if (typeof needed === "symbol") return refused;
+    if (needed === null) return beyond;
     for (const column of columns) {
       const cell = cellAt(table, row, column);
       if (typeof cell === "symbol") return refused;

@@ -8,13 +8,14 @@ import { canOccur, figure } from "../tables/numbers.ts";
 import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by what is rolled plus figures that are given and a sum of modifiers. */
-export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }, tables) => {
+export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, fixed = {}, plus, by }, tables) => {
   const { table, answer } = lookupOf(tables, id);
   const adder = by === null ? null : named(tables, by, "modifiers");
-  const at = table.axes.findIndex((axis) => axis.id === axisId);
-  const rolled = table.axes[at];
+  const open = table.axes.filter((axis) => fixed[axis.id] === undefined);
+  const at = open.findIndex((axis) => axis.id === axisId);
+  const rolled = open[at];
   const dice = rolled?.dice ? diceDomain(rolled.dice) : { from: null, to: null };
-  const tried = table.axes.map((axis) => {
+  const tried = open.map((axis) => {
     const keys = axis.columns ? [] : table.rows.flatMap((row) => row.keys[axis.id] ?? []);
     const one = triedAxis(axis, keys, false);
     return axis === rolled
@@ -29,13 +30,14 @@ export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, plus, by }
   });
   const figures = plus.map(({ name }) => figure(name, null));
   return answerer([...tried, ...figures, ...(adder ? [triedModifiers(adder)] : [])], (given) => {
-    const [raw = null, added] = [given[at], given.slice(table.axes.length, table.axes.length + plus.length)];
+    const [raw = null, added] = [given[at], given.slice(open.length, open.length + plus.length)];
     if (!canOccur(raw, rolled?.whole ?? false, dice.from, dice.to)) return refused;
     if (!added.every((value) => canOccur(value, rolled?.whole ?? false))) return refused;
     const modifiers = adder ? sumOf(adder, given.at(-1) ?? null) : 0;
     if (typeof modifiers !== "number") return modifiers;
     const total = [raw, ...(added as readonly number[]), modifiers].reduce(exactSum);
-    return answer(put(given.slice(0, table.axes.length), at, total));
+    const asked = put(given.slice(0, open.length), at, total);
+    return answer(table.axes.map((axis) => fixed[axis.id] ?? asked[open.indexOf(axis)] ?? null));
   });
 };
 

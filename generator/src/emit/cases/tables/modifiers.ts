@@ -15,7 +15,8 @@ export function triedModifiers({ modifiers }: ModifiersTable): Tried {
   const named = modifiers.flatMap((one): RecordValue[] => {
     const name = nameOf(one);
     if (one.group !== null) return [one.id, ...one.aliases].map((id) => ({ [name]: id }));
-    return one.counted ? [{ [name]: 1 }, { [name]: 3 }, { [name]: 0 }] : [{ [name]: true }, { [name]: false }];
+    const most = one.most === null ? [] : [{ [name]: one.most }, { [name]: one.most + 1 }];
+    return one.counted ? [{ [name]: 1 }, { [name]: 3 }, { [name]: 0 }, ...most] : [{ [name]: true }, { [name]: false }];
   });
   const together = Object.assign(
     {},
@@ -56,7 +57,7 @@ function timesEach(members: readonly Modifier[], value: Value): number | typeof 
   if (first.group !== null) {
     return members.find(({ id, aliases }) => id === value || aliases.includes(String(value)))?.value ?? refused;
   }
-  if (first.counted) return canOccur(value, true, 0) ? exactProduct(value, first.value) : refused;
+  if (first.counted) return canOccur(value, true, 0, first.most) ? exactProduct(value, first.value) : refused;
   return value === true ? first.value : 0;
 }
 

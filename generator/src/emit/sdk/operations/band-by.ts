@@ -15,7 +15,11 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   const target = sister(setting, operation.table, "catalog");
   const row = rowOf(target);
   const columns = operation.columns.map((id) => row.columns.find((one) => one.id === id) as Column);
-  const picked = operation.columns.map(stringLiteral).join(" | ");
+  const { needs } = operation;
+  const beyond = operation.beyond === null ? "null" : stringLiteral(operation.beyond);
+  const picked = [...new Set([...(needs === undefined ? [] : [needs]), ...operation.columns])]
+    .map(stringLiteral)
+    .join(" | ");
   const parameters = [
     { name: row.name, type: code`Pick<${rowType(target)}, ${picked}>`, doc: `The ${row.noun} of “${target.title}”.` },
     { name: "distance", type: "number", doc: distanceWords(columns, operation.field) },
@@ -23,8 +27,9 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   const body = [
     refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, operation.columns[0] ?? ""),
     ...refuseBelow(0, table, "distance", false),
+    ...(needs === undefined ? [] : [`if (${row.name}${access(needs)} === null) return ${beyond};`]),
     ...columns.flatMap((column) => step(column, operation, `${row.name}${access(column.id)}`)),
-    `return ${operation.beyond === null ? "null" : stringLiteral(operation.beyond)};`,
+    `return ${beyond};`,
   ];
   return { parameters, returns: returnTypes(target, columns, operation), body };
 };

@@ -13,16 +13,21 @@ import { adderOf, asParameter, callOf, finite } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
-export const roll: Declare<Roll> = (table, { table: id, axis: axisId, plus, by }, setting) => {
+export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}, plus, by }, setting) => {
   const target = sister(setting, id, "lookup");
   const adder = by === null ? null : adderOf(setting, by);
   const rolled = target.axes.find((axis) => axis.id === axisId) as Axis;
   // The axis accepts what a roll can be after modifiers; the parameter is the roll before them.
   const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
-  const axes = target.axes.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
+  const open = target.axes.filter((axis) => fixed[axis.id] === undefined);
+  const axes = open.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
   const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
   const added = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])];
-  const call = callOf(target, (axis) => (axis === rolled ? sumCode(added, rolled.whole) : parameterName(axis.id)));
+  const call = callOf(target, (axis) => {
+    const key = fixed[axis.id];
+    if (key !== undefined) return stringLiteral(key);
+    return axis === rolled ? sumCode(added, rolled.whole) : parameterName(axis.id);
+  });
   const body = [
     ...checkRoll(table, rolled),
     ...plus.map(({ name }) => finite(table, name, rolled.whole)),

@@ -105,7 +105,7 @@ function addFlag(table: ModifiersTable, property: string, { value, aliases }: Mo
   return code`if (${join(flags, " || ")}) ${addTo("sum", String(value), addsWholes(table))}`;
 }
 
-function addCounted(table: ModifiersTable, property: string, { value, aliases }: Modifier): readonly Code[] {
+function addCounted(table: ModifiersTable, property: string, { value, most, aliases }: Modifier): readonly Code[] {
   const paths = [property, ...aliases.map(camelCase)].map((name) => `given${access(name)}`);
   const path = paths.length === 1 ? `given${access(property)}` : `${property}Count`;
   const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
@@ -114,7 +114,9 @@ function addCounted(table: ModifiersTable, property: string, { value, aliases }:
     ...(paths.length === 1 ? [] : [`const ${path} = ${paths.join(" ?? ")};`]),
     `if (${path} !== undefined) {`,
     code`  ${runtime.checkNumber}(${names}, true);`,
-    code`  if (${path} < 0) throw ${runtime.outOfDomain}(${names}, "0 and more");`,
+    most === null
+      ? code`  if (${path} < 0) throw ${runtime.outOfDomain}(${names}, "0 and more");`
+      : code`  if (${path} < 0 || ${path} > ${most}) throw ${runtime.outOfDomain}(${names}, "0-${most}");`,
     code`  ${addTo("sum", counted, addsWholes(table))}`,
     "}",
   ];
