@@ -83,7 +83,7 @@ export const gameSchemas: readonly SourceFile[] = [
     ...byKeys(["answers"], { "outOfDomain!": number, placeOf: number }),
     inverse: common("inverse"),
   }),
-  kind("bonuses", "modifiers", byId({ "value!": number }, { group: word, counted: { ...word, type: "boolean" } })),
+  kind("bonuses", "modifiers", byId({ "value!": number }, { group: word, counted: flag, most: number })),
   kind("figures", "constants", byId({ "value!": lossy })),
   kind("mottos", "constants", byId({ "value!": text })),
 ];
