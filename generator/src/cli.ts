@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
-import { understand } from "./books.ts";
 import { isThere } from "./cache/disk.ts";
 import { recollect } from "./cache/remember.ts";
 import { run } from "./cli/program.ts";
-import { check, compileInto } from "./compile.ts";
+import { check, compileInto, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { editorFolder, editorSchemas } from "./editor/schemas.ts";
 import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-evidence.ts";
 import { home } from "./home.ts";
-import { createMemo } from "./memo.ts";
 import { missingWays } from "./package/exports.ts";
 import { packageOf } from "./package/index.ts";
 import { load, loadGenerated, ownSchemas, readText } from "./project/load.ts";
@@ -22,13 +20,14 @@ import { readState } from "./release/read.ts";
 import { ruleSetOf } from "./rule-set/compile.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { watchFolder } from "./watch/folder.ts";
+import { rememberingSteps } from "./watch/remembering.ts";
 import { removeFile, writeFile } from "./write/file.ts";
 import { openComparison, openDraft } from "./write/index.ts";
 
 const { version } = createRequire(home)("../package.json") as { readonly version: string };
 
-// Of use to commands that ask more than once, such as the rounds of a watch. One that asks once brings what it remembers.
-const memo = createMemo();
+// Of use to commands that ask more than once, such as the rounds of a watch. One that asks once brings what it knows.
+const again = { steps: rememberingSteps() };
 
 /** Asks on stderr, so that stdout can go to a file. */
 async function ask(question: string): Promise<string> {
@@ -57,13 +56,13 @@ process.exitCode = await run(process.argv.slice(2), {
   work: {
     load,
     recollect,
-    check: (project, past) => check(project, past?.memo ?? memo, past?.known),
+    check: (project, past) => check(project, past ?? again),
     understand: (project) => {
       const diagnostics: Diagnostic[] = [];
-      const model = understand(project, (found) => void diagnostics.push(found), memo);
+      const model = understand(project, (found) => void diagnostics.push(found), again);
       return { model, diagnostics, releases: releasesIn(project.changes) };
     },
-    compile: (project, sink, past) => compileInto(sink, project, past?.memo ?? memo, past?.known),
+    compile: (project, sink, past) => compileInto(sink, project, past ?? again),
     evidence,
     unaccounted: unaccountedLines,
     keep: keepEvidence,

@@ -1,15 +1,16 @@
-import { inBookOrder, readBooks, type Texts } from "./books.ts";
+import { type BookResult, inBookOrder, type Known, type Made, type Results, textsIn } from "./book/result.ts";
+import { type Steps, steps } from "./book/steps.ts";
 import { withoutConsequences } from "./diagnostics/consequences.ts";
-import { type Diagnostic, inOrder, isError } from "./diagnostics/diagnostic.ts";
+import { type Diagnostic, inOrder, isError, type Report } from "./diagnostics/diagnostic.ts";
 import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
 import type { OutputFile, Sink } from "./emit/output/output.ts";
-import { forgetful, type Memo } from "./memo.ts";
 import type { Book, Model } from "./model/index.ts";
 import { type Summary, summarize, summarizeBook } from "./names/summary.ts";
+import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
 import type { Project } from "./project/project.ts";
-import { replay } from "./replay/replay.ts";
-import type { BookResult, Known, Made, Results } from "./results.ts";
+import { type LinkedBook, linked, type ReadBook } from "./resolve/linked.ts";
+import { withRightBook } from "./resolve/wrong-book.ts";
 
 /** What was found, and the model if nothing forbids it. */
 export interface Analysis {
@@ -25,33 +26,35 @@ export interface Compilation {
   readonly outputs: readonly OutputFile[];
 }
 
-const nothing: Known = () => null;
+/** How a project is compiled: with steps that remember, or with books of which all is known. */
+export interface Past {
+  readonly steps?: Steps;
+  readonly known?: Known;
+}
 
 /**
  * Reads, judges, resolves and proves a project; emits nothing.
- * @param memo what an earlier round found and this one need not find again
  * @throws SchemaProblem where a schema of the project cannot be used
  */
-export function analyze(project: Project, memo: Memo = forgetful): Analysis {
+export function analyze(project: Project, past: Past = {}): Analysis {
   const sound: Book[] = [];
-  const { diagnostics, summary } = prove(project, memo, nothing, (book) => {
+  const { diagnostics, summary } = prove(project, past, (book) => {
     sound.push(book);
     return null;
   });
-  const model = summary && { name: project.name, version: project.version, books: inBookOrder(sound) };
-  return { diagnostics, model, summary };
+  return { diagnostics, model: summary && modelOf(project, sound), summary };
 }
 
 /** The same for one who wants no model: a book is forgotten before the next is read, and one that is known is not read. */
-export function check(project: Project, memo: Memo = forgetful, known: Known = nothing): Results {
-  return prove(project, memo, known, () => null);
+export function check(project: Project, past: Past = {}): Results {
+  return prove(project, past, () => null);
 }
 
 /** Compiles a project into its output files; none while any error exists. */
-export async function compile(project: Project, memo: Memo = forgetful): Promise<Compilation> {
+export async function compile(project: Project, past: Past = {}): Promise<Compilation> {
   const outputs: OutputFile[] = [];
   const sink = { add: (files: readonly OutputFile[]) => void outputs.push(...files), keep: () => {} };
-  const { diagnostics, summary } = await compileInto(sink, project, memo);
+  const { diagnostics, summary } = await compileInto(sink, project, past);
   return { diagnostics, summary, outputs: summary ? outputs : [] };
 }
 
@@ -59,32 +62,40 @@ export async function compile(project: Project, memo: Memo = forgetful): Promise
  * The same, book by book: the outputs of one are handed over and forgotten before the next is read. Whoever takes them must
  * drop them all where there is no summary in the end.
  */
-export async function compileInto(
-  sink: Sink,
-  project: Project,
-  memo: Memo = forgetful,
-  known: Known = nothing,
-): Promise<Results> {
-  // The TypeScript printer is heavy to load and not needed to check.
-  const { emitBook, emitPackage } = await import("./emit/index.ts");
-  const keep: Known = (id, from) => {
-    const result = known(id, from);
+export async function compileInto(sink: Sink, project: Project, past: Past = {}): Promise<Results> {
+  const { emitBook, emitPackage } = await (past.steps ?? steps).loadEmitter();
+  const known: Known = (id, from) => {
+    const result = past.known?.(id, from);
     if (!result?.made) return null;
     sink.keep(result.made.outputs);
     return result;
   };
-  const results = prove(project, memo, keep, (book) => {
-    const { outputs, facts } = emitBook(book, project, memo);
+  const results = prove(project, { ...past, known }, (book) => {
+    const { outputs, facts } = emitBook(book, project);
     sink.add(outputs);
     return { facts, outputs: outputs.map(({ path }) => path) };
   });
   const facts = results.books.flatMap(({ made }) => made?.facts ?? []);
-  if (results.summary) sink.add(emitPackage(facts, project, memo));
+  if (results.summary) sink.add(emitPackage(facts, project));
   return results;
 }
 
+/**
+ * The model of a project as far as its rules are sound, before anything is held against the documents.
+ * @throws SchemaProblem where a schema of the project cannot be used
+ */
+export function understand(project: Project, report: Report, { steps: chosen = steps }: Past = {}): Model {
+  const books: Book[] = [];
+  for (const { book, found } of readBooks(project, chosen, report, () => false)) {
+    found.forEach(report);
+    if (book) books.push(book);
+  }
+  return modelOf(project, books);
+}
+
 /** Proves one book after the other, and makes something of each as long as nothing is wrong with any. */
-function prove(project: Project, memo: Memo, known: Known, make: (book: Book) => Made | null): Results {
+function prove(project: Project, past: Past, make: (book: Book) => Made | null): Results {
+  const { replay } = past.steps ?? steps;
   const found: Diagnostic[] = [];
   const books: BookResult[] = [];
   let isSound = true;
@@ -93,21 +104,22 @@ function prove(project: Project, memo: Memo, known: Known, make: (book: Book) =>
     found.push(...result.diagnostics);
     isSound &&= result.summary !== null;
   };
-  const isKnown = (id: string, from: Texts): boolean => {
-    const result = known(id, from);
-    if (result) take(result);
-    return result !== null;
-  };
   const report = (one: Diagnostic): void => {
     found.push(one);
     isSound &&= !isError(one);
   };
-  for (const { id, book, diagnostics, from } of readBooks(project, report, memo, isKnown)) {
-    const told = [...diagnostics];
-    if (book) replay(book, project.evidence, (one) => void told.push(one), memo);
-    const summary = book && !told.some(isError) ? summarizeBook(book) : null;
+  const textsOf = textsIn(project);
+  const isKnown = (files: BookFiles): boolean => {
+    const result = past.known?.(files.id, textsOf(files));
+    if (result) take(result);
+    return Boolean(result);
+  };
+  for (const { files, book, found, alone } of readBooks(project, past.steps ?? steps, report, isKnown)) {
+    const { id } = files;
+    const diagnostics = [...found, ...(book ? replay(book, project.evidence).found : [])];
+    const summary = book && !diagnostics.some(isError) ? summarizeBook(book) : null;
     const made = book && summary && isSound ? make(book) : null;
-    take({ id, from, diagnostics: told, summary, made });
+    take({ id, from: alone ? textsOf(files) : null, diagnostics, summary, made });
   }
   const ordered = inBookOrder(books);
   return {
@@ -115,4 +127,30 @@ function prove(project: Project, memo: Memo, known: Known, make: (book: Book) =>
     summary: isSound ? summarize(ordered.flatMap(({ summary }) => summary ?? [])) : null,
     books: ordered,
   };
+}
+
+/** A model of these books, in the order of their folders. */
+function modelOf({ name, version }: Project, books: readonly Book[]): Model {
+  return { name, version, books: inBookOrder(books) };
+}
+
+/** Parses, validates and resolves one book after the other. */
+function readBooks(
+  project: Project,
+  { readLanguage, readReleases, parse, validate, resolve }: Steps,
+  report: Report,
+  isKnown: (files: BookFiles) => boolean,
+): Generator<LinkedBook> {
+  const language = readLanguage(project);
+  const releases = readReleases(project.changes);
+  releases.found.forEach(report);
+  const books = sortFiles(project.rules, report);
+  const read = (files: BookFiles): ReadBook => {
+    const parsed = new Map(filesOf(files).map((file) => [file, parse(file)]));
+    const valid = validate(files, parsed, language);
+    if (!valid.result) return { book: null, found: valid.found };
+    const { result: book, found } = resolve(valid.result, releases.result);
+    return { book, found: withRightBook([...valid.found, ...found], book, books) };
+  };
+  return linked(books, isKnown, read);
 }

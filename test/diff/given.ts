@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { create } from "tar";
-import { understand } from "../../generator/src/books.ts";
+import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { emptyFolder, put } from "../given/folder.ts";

@@ -1,27 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { understand } from "../../generator/src/books.ts";
-import { type Analysis, analyze } from "../../generator/src/compile.ts";
+import { type Analysis, analyze, understand } from "../../generator/src/compile.ts";
 import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
-import { createMemo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { ruleSetOf } from "../../generator/src/rule-set/compile.ts";
 import { positionAt } from "../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { type Built, whatChanged } from "../../generator/src/watch/what-changed.ts";
 import { repository } from "../given/project.ts";
 
 const guide = readFileSync(join(repository, "docs/editing.md"), "utf8");
 const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind = "", text = ""]) => ({ kind, text }));
 const real = load(repository);
-const memo = createMemo();
+const past = { steps: rememberingSteps() };
 
 /** The rules by path, as a reader has them who followed the guide so far. */
 type Rules = ReadonlyMap<string, string>;
 
 function tried(rules: Rules): Analysis {
-  return analyze({ ...real, rules: [...rules].map(([path, text]) => ({ path, text })) }, memo);
+  return analyze({ ...real, rules: [...rules].map(([path, text]) => ({ path, text })) }, past);
 }
 
 function built({ model, summary }: Analysis): Built {
@@ -87,7 +86,7 @@ test("every command of the guide is a script of this package, or npm's own", () 
 });
 
 test("the erratum it shows is what the command it names writes", () => {
-  const model = understand(real, () => {}, memo);
+  const model = understand(real, () => {}, past);
   const [, address = "", value = ""] = /`npx tablewright erratum (\S+) (\S+)`/.exec(guide) ?? [];
   const shownThere = blocks.map(({ text }) => named(text)).find(([path]) => path.includes("/errata/"));
   const because = /because: (.*)/.exec(shownThere?.[1] ?? "")?.[1] ?? "";

@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { compile } from "../../generator/src/compile.ts";
+import { compile, type Past } from "../../generator/src/compile.ts";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
-import type { Memo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { knownSchemas } from "../given/project.ts";
@@ -14,8 +13,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\
 export const realProject = (): Project => load(root);
 
 /** What a project compiles to; a complaint fails the test that asked. */
-export async function outputsOf(project: Project, memo: Memo = knownSchemas): Promise<readonly OutputFile[]> {
-  const { diagnostics, outputs } = await compile(project, memo);
+export async function outputsOf(project: Project, past: Past = knownSchemas): Promise<readonly OutputFile[]> {
+  const { diagnostics, outputs } = await compile(project, past);
   if (outputs.length > 0) return outputs;
   throw new Error(
     `The rules do not compile:\n${formatDiagnostics(diagnostics, "pretty", { color: false, width: 100 })}`,

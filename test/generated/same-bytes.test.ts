@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { forgetful } from "../../generator/src/memo.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { writeOutput } from "../../generator/src/write/index.ts";
 import { emptyFolder } from "../given/folder.ts";
@@ -10,7 +9,7 @@ import { book, shields, shieldsPath } from "./house-rules.ts";
 
 const project = realProject();
 /** Nothing is remembered from one time to the next. */
-const compiled = (project: Project) => outputsOf(project, forgetful);
+const compiled = (project: Project) => outputsOf(project, {});
 const first = await compiled(project);
 
 describe("the same rules give the same bytes", () => {

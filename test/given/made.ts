@@ -1,9 +1,8 @@
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
 import type { BookTarget } from "../../generator/src/emit/output/target.ts";
-import { forgetful } from "../../generator/src/memo.ts";
 import type { Model } from "../../generator/src/model/index.ts";
 
 /** What a target makes of all books of a model. */
 export function made(target: BookTarget, model: Model): readonly OutputFile[] {
-  return model.books.flatMap((book) => target(book, model, forgetful));
+  return model.books.flatMap((book) => target(book, model));
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { type Compilation, compile } from "../../generator/src/compile.ts";
-import { createMemo, type Memo } from "../../generator/src/memo.ts";
+import { steps } from "../../generator/src/book/steps.ts";
+import { type Compilation, compile, type Past } from "../../generator/src/compile.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 
 /** The repository itself: its real schemas, and the runtime every SDK carries. */
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,8 +12,7 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 const real = load(repository);
 
 /** Reading the schemas takes longest; nothing else is remembered. */
-export const knownSchemas: Memo = (step, from, make) => (step === "language" ? known(step, from, make) : make());
-const known = createMemo();
+export const knownSchemas: Past = { steps: { ...steps, readLanguage: rememberingSteps().readLanguage } };
 
 /** `book.yaml` of a house-rule book, which needs no document, no lines and no evidence. */
 export function houseBook(id: string, minus: "up-to" | "negative" = "up-to"): SourceFile {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { understand } from "../../generator/src/books.ts";
+import { understand } from "../../generator/src/compile.ts";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { checkDocuments } from "../../generator/src/replay/documents.ts";

@@ -1,6 +1,7 @@
 import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import type { Book } from "../../generator/src/model/index.ts";
-import { sortFiles } from "../../generator/src/project/layout.ts";
+import { parse } from "../../generator/src/parse/index.ts";
+import { filesOf, sortFiles } from "../../generator/src/project/layout.ts";
 import { loadDocuments } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { nothingReleased } from "../../generator/src/project/releases.ts";
@@ -50,9 +51,10 @@ export function openBenches(project: Project): readonly Bench[] {
   return sortFiles(project.rules, () => {}).flatMap((files): Bench[] => {
     const found: Diagnostic[] = [];
     const report = (one: Diagnostic) => void found.push(one);
-    const valid = validateBook(files, language, report);
+    const parsed = new Map(filesOf(files).map((file) => [file, parse(file)]));
+    const valid = validateBook(files, parsed, language, report);
     if (!valid) return [];
-    const book = resolveBook(valid, language, nothingReleased, report);
+    const book = resolveBook(valid, nothingReleased, report);
     if (!book.document) return [];
     const bytes = loadDocuments(project.folder, [book.document.file]).get(book.document.file);
     const document = bytes ? new TextDecoder().decode(bytes) : null;
@@ -98,9 +100,9 @@ function judgeAlone(bench: Bench, table: TableInput): Killer | null {
 }
 
 function judgeWhole(bench: Bench, valid: ValidBook): Killer | null {
-  const { language, evidence, document, drawn } = bench;
+  const { evidence, document, drawn } = bench;
   const found: Diagnostic[] = [];
-  const book = resolveBook(valid, language, nothingReleased, (one) => found.push(one));
+  const book = resolveBook(valid, nothingReleased, (one) => found.push(one));
   const killer = killerOf(found, bench);
   if (killer) return killer;
   if (replayed(book, evidence).some(isNewTo(bench))) return "evidence";

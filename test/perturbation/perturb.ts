@@ -1,18 +1,16 @@
+import type { Steps } from "../../generator/src/book/steps.ts";
 import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import { emitBook } from "../../generator/src/emit/index.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
-import { createMemo, forgetful, type Memo } from "../../generator/src/memo.ts";
 import type { Book } from "../../generator/src/model/index.ts";
 import { parse } from "../../generator/src/parse/index.ts";
-import { sortFiles } from "../../generator/src/project/layout.ts";
+import { filesOf, sortFiles } from "../../generator/src/project/layout.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { nothingReleased } from "../../generator/src/project/releases.ts";
-import { resolveBook } from "../../generator/src/resolve/index.ts";
 import { checkReferences } from "../../generator/src/resolve/references.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { childText, type SyntaxNode, type SyntaxScalar } from "../../generator/src/source/syntax.ts";
-import { validateBook } from "../../generator/src/validate/files.ts";
-import { type Language, readLanguage } from "../../generator/src/validate/language.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 
 /** One scalar of a rule file with another value in its place. */
 export interface Perturbation {
@@ -41,27 +39,29 @@ export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturba
 
 /** The perturbations of a book after which it is not refused, nothing new is told and every output is what it was. */
 export function lostIn(project: Project): readonly Perturbation[] {
-  const language = readLanguage(project);
-  const memo = createMemo();
-  const before = saidBy(project.rules, language, memo);
+  const steps = rememberingSteps();
+  const before = saidBy(project, steps);
   if (!before.book) throw new Error(`only sound rules can be perturbed: ${before.told}`);
   const { book: first } = before;
   const whole = outputsOf(first);
   return perturbationsOf(project.rules).filter((one) => {
     const rules = project.rules.map((file) => (file === one.file ? { ...file, text: one.text } : file));
-    const { told, book } = saidBy(rules, language, memo);
+    const { told, book } = saidBy({ ...project, rules }, steps);
     if (told !== before.told || !book) return false;
     return dataOf(book, one.file) === dataOf(first, one.file) && outputsOf(book) === whole;
   });
 }
 
 /** A book by itself, before anything is held against its document; null where it is refused. */
-function saidBy(rules: readonly SourceFile[], language: Language, memo: Memo) {
+function saidBy(project: Project, { readLanguage, parse, validate, resolve }: Steps) {
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
-  const [files] = sortFiles(rules, report);
-  const valid = files ? validateBook(files, language, report, memo) : null;
-  const book = valid && resolveBook(valid, language, nothingReleased, report, memo);
+  const [files] = sortFiles(project.rules, report);
+  const parsed = new Map(files && filesOf(files).map((file) => [file, parse(file)]));
+  const valid = files && validate(files, parsed, readLanguage(project));
+  const resolved = valid?.result && resolve(valid.result, nothingReleased);
+  found.push(...(valid?.found ?? []), ...(resolved?.found ?? []));
+  const book = resolved?.result ?? null;
   if (book) checkReferences(book, () => null, report);
   const told = found.map(({ code, message }) => `${code} ${message}`).join("\n");
   return { told, book: found.some(isError) ? null : book };
@@ -72,7 +72,7 @@ function dataOf(book: Book, { path }: SourceFile): string {
   const { current, "as-printed": printed } = book.editions;
   const own = (tables: typeof current) => tables.filter((table) => table.file.path === path);
   const part = { ...book, editions: { current: own(current), "as-printed": own(printed) } };
-  return json(part, named, forgetful)
+  return json(part, named)
     .map(({ text }) => text)
     .join("\n");
 }

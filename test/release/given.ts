@@ -2,20 +2,20 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "tar";
 import { expect } from "vitest";
-import { understand } from "../../generator/src/books.ts";
+import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
-import { createMemo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import { dataHashOf } from "../../generator/src/release/data-hash.ts";
 import { readState } from "../../generator/src/release/read.ts";
 import { readDocuments } from "../../generator/src/rule-set/documents.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { removeFile, writeFile } from "../../generator/src/write/file.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { tablewright } from "../unit/cli/given.ts";
 
 // Reading the schemas takes longest.
-const memo = createMemo();
+const past = { steps: rememberingSteps() };
 
 export function textOf(folder: string, path: string): string {
   return readFileSync(join(folder, path), "utf8");
@@ -88,7 +88,7 @@ export function changesetOf(bump: string, text = "Figures.", name = "club-tables
 export function run(folder: string, line: string) {
   return tablewright(`${line} ${folder}`, {
     cwd: folder,
-    work: { readState: (at, packed) => readState(at, packed, memo), put: writeFile, discard: removeFile },
+    work: { readState: (at, packed) => readState(at, packed, past), put: writeFile, discard: removeFile },
   });
 }
 
@@ -123,8 +123,8 @@ export async function pack(folder: string, packageJson: object): Promise<string>
 }
 
 function dataOf(folder: string): Readonly<Record<string, string>> {
-  const model = understand(load(folder), () => {}, memo);
-  const outputs = model.books.flatMap((book) => json(book, model, memo));
+  const model = understand(load(folder), () => {}, past);
+  const outputs = model.books.flatMap((book) => json(book, model));
   return Object.fromEntries(outputs.map(({ path, text }) => [path.replace(/^data\//, ""), text]));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { understand } from "../../generator/src/books.ts";
+import { understand } from "../../generator/src/compile.ts";
 import { release } from "../../generator/src/diagnostics/codes/release.ts";
 import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { find } from "../../generator/src/find/find.ts";

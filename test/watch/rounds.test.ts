@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { type Compilation, compile } from "../../generator/src/compile.ts";
-import { createMemo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { knownSchemas, repository } from "../given/project.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -118,7 +118,7 @@ function said({ diagnostics }: Compilation) {
 
 test("whatever is edited, a round that remembers says and makes, byte for byte, what one that begins anew does", async () => {
   const random = randomFrom(20);
-  const memo = createMemo();
+  const past = { steps: rememberingSteps() };
   const names = Object.keys(edits);
   // Each sort of edit up to twice, in any order; what is wrong is mended in the round after.
   const order = [...names, ...names]
@@ -126,11 +126,11 @@ test("whatever is edited, a round that remembers says and makes, byte for byte, 
     .sort(([a], [b]) => a - b)
     .slice(0, 32);
   let sound: Project = load(repository);
-  await compile(sound, memo);
+  await compile(sound, past);
   let built = 0;
   for (const [, name] of order) {
     const next = reread(edits[name]?.(sound, random) ?? sound);
-    const [kept, fresh] = [await compile(next, memo), await compile(next, knownSchemas)];
+    const [kept, fresh] = [await compile(next, past), await compile(next, knownSchemas)];
     expect(said(kept), name).toEqual(said(fresh));
     expect(kept.summary, name).toEqual(fresh.summary);
     const paths = (found: Compilation) => found.outputs.map(({ path }) => path);

@@ -1,6 +1,5 @@
-import type { Texts } from "../books.ts";
+import type { Known, Texts } from "../book/result.ts";
 import type { Loaded } from "../project/load.ts";
-import type { Known } from "../results.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { type KeptBook, readBookRecord } from "./book-record.ts";
 import { hashOf, sameFiles } from "./compare.ts";

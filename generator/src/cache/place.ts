@@ -5,8 +5,8 @@ import { isThere, readBytes } from "./disk.ts";
 /** Above this size a record is none of ours. */
 export const largest = 64 * 1024 * 1024;
 
-/** What is kept of the last run as a whole, of each book, and of what was printed; the others are read only where the first does not answer. */
-export type RecordName = "last" | "books" | "surfaces";
+/** What is kept of the last run as a whole, and of each book; the second is read only where the first does not answer. */
+export type RecordName = "last" | "books";
 
 /**
  * Where a record of a project is kept; null where the project has no `node_modules`, for then nothing says that git is to

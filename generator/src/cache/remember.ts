@@ -1,8 +1,7 @@
+import type { Known, Results } from "../book/result.ts";
 import type { OutputFile, Sink } from "../emit/output/output.ts";
-import type { Memo } from "../memo.ts";
 import { type Loaded, load } from "../project/load.ts";
 import { parts } from "../project/project.ts";
-import type { Known, Results } from "../results.ts";
 import { attempt } from "../write/failure.ts";
 import type { KeptBook } from "./book-record.ts";
 import { createKeys, recallBooks } from "./books.ts";
@@ -11,14 +10,11 @@ import { survey } from "./disk.ts";
 import { keep } from "./keep.ts";
 import { compilerName, recordPath } from "./place.ts";
 import type { Files } from "./record.ts";
-import { recallSurfaces } from "./surfaces.ts";
 import { withoutText } from "./warnings.ts";
 
 /** What one run knows from earlier ones, and leaves to later ones. */
 export interface Recollection {
   readonly known: Known;
-  /** For a single run. */
-  readonly memo: Memo;
   /** Notes what goes into a sink. */
   readonly noting: (sink: Sink) => Sink;
   /**
@@ -31,12 +27,10 @@ export interface Recollection {
 /** Opens what is kept of a project. */
 export function recollect(project: Loaded): Recollection {
   const { known, sure } = recallBooks(project);
-  const surfaces = recallSurfaces(project.folder);
   const made = new Map<string, string>();
   const note = ({ path, text }: OutputFile) => void made.set(path, hashOf(Buffer.from(text)));
   return {
     known,
-    memo: surfaces.memo,
     noting: (sink) => ({
       ...sink,
       add: (files) => {
@@ -44,10 +38,7 @@ export function recollect(project: Loaded): Recollection {
         files.forEach(note);
       },
     }),
-    remember: (results) => {
-      attempt(() => remember(project, results, sure, made));
-      if (results.summary) attempt(() => surfaces.keep(new Set([...made.keys(), ...Object.keys(sure)])));
-    },
+    remember: (results) => void attempt(() => remember(project, results, sure, made)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Results } from "../book/result.ts";
 import type { Recollection } from "../cache/remember.ts";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { editorFolder } from "../editor/schemas.ts";
@@ -6,9 +7,7 @@ import type { Sink } from "../emit/output/output.ts";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
-import { forgetful } from "../memo.ts";
 import type { Summary } from "../names/summary.ts";
-import type { Results } from "../results.ts";
 import { attempt } from "../write/failure.ts";
 import type { WriteResult } from "../write/index.ts";
 import type { Past, Project, Understood, Work } from "./interface.ts";
@@ -60,7 +59,7 @@ export async function write<P extends Project>(
 }
 
 /** What is compared is made anew, whatever an earlier run left. */
-const nothingKnown: Past = { known: () => null, memo: forgetful };
+const nothingKnown: Past = { known: () => null };
 
 /** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
 export async function buildCheck<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {

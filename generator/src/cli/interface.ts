@@ -1,12 +1,12 @@
 import type { AppFiles } from "../audit/app-files.ts";
 import type { AppTables } from "../audit/tables.ts";
+import type { Results } from "../book/result.ts";
 import type { Recollection } from "../cache/remember.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutputFile, Sink } from "../emit/output/output.ts";
 import type { Model } from "../model/index.ts";
 import type { Release } from "../project/releases.ts";
 import type { PackedAt, StateResult } from "../release/read.ts";
-import type { Results } from "../results.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source/source-file.ts";
@@ -49,7 +49,7 @@ export interface Kept {
 }
 
 /** What a single run knows from earlier ones. */
-export type Past = Pick<Recollection, "known" | "memo">;
+export type Past = Pick<Recollection, "known">;
 
 /**
  * The work behind the commands, handed in so that a test can stand in for it. An error whose name ends in `Failure` is one

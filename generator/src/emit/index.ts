@@ -1,4 +1,3 @@
-import { forgetful, type Memo } from "../memo.ts";
 import type { Book } from "../model/index.ts";
 import type { Project } from "../project/project.ts";
 import { cases } from "./cases/index.ts";
@@ -27,21 +26,18 @@ export interface EmittedBook {
 }
 
 /** Everything a build makes of one book. */
-export function emitBook(book: Book, of: Package, memo: Memo = forgetful): EmittedBook {
-  return memo(`emit ${book.id}`, [book, of.name, of.version], () => {
-    const outputs = bookTargets.flatMap((target) => target(book, of, memo));
-    const { id, title, author, year } = book;
-    const hashes = hashesOf(book, of.version);
-    const hasOdds = outputs.some(({ path }) => path === `odds/${id}.ts`);
-    return { outputs, facts: { id, title, author, year, hashes, odds: hasOdds } };
-  });
+export function emitBook(book: Book, of: Package): EmittedBook {
+  const outputs = bookTargets.flatMap((target) => target(book, of));
+  const { id, title, author, year } = book;
+  const hashes = hashesOf(book, of.version);
+  const hasOdds = outputs.some(({ path }) => path === `odds/${id}.ts`);
+  return { outputs, facts: { id, title, author, year, hashes, odds: hasOdds } };
 }
 
 /** Everything a build makes of all books together, and the small functions that every SDK carries. */
 export function emitPackage(
   books: readonly BookFacts[],
   of: Pick<Project, keyof Package | "runtime">,
-  memo: Memo = forgetful,
 ): readonly OutputFile[] {
-  return [...packageTargets.flatMap((target) => target(books, of, memo)), ...copyRuntime(of.runtime)];
+  return [...packageTargets.flatMap((target) => target(books, of)), ...copyRuntime(of.runtime)];
 }

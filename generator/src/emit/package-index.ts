@@ -4,7 +4,7 @@ import type { Module } from "./typescript/module.ts";
 import { printModules } from "./typescript/print-modules.ts";
 
 /** What the package itself exports beside its books. */
-export const packageIndex: PackageTarget = (books, _package, memo) => printModules([indexOf(books)], memo);
+export const packageIndex: PackageTarget = (books) => printModules([indexOf(books)]);
 
 function indexOf(books: readonly BookFacts[]): Module {
   const list = books

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { understand } from "../books.ts";
+import { understand } from "../compile.ts";
 import { type Diagnostic, diagnostic, inOrder, isError, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model/index.ts";
 import type { Project } from "../project/project.ts";

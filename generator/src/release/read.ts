@@ -1,8 +1,7 @@
 import { basename, join } from "node:path";
-import { analyze } from "../compile.ts";
+import { analyze, type Past } from "../compile.ts";
 import { type Diagnostic, inOrder, isError, type Report } from "../diagnostics/diagnostic.ts";
 import { compare } from "../difference/index.ts";
-import type { Memo } from "../memo.ts";
 import { decode } from "../parse/decode.ts";
 import { load, readText, readTexts } from "../project/load.ts";
 import { packageFields, workspacesOf } from "../project/package-file.ts";
@@ -34,9 +33,9 @@ export interface PackedAt {
  * @param packed a packed package to look at too
  * @throws RuleSetFailure if a package file cannot be read
  */
-export async function readState(folder: string, packed?: PackedAt, memo?: Memo): Promise<StateResult> {
+export async function readState(folder: string, packed?: PackedAt, past?: Past): Promise<StateResult> {
   const project = load(folder);
-  const { model, diagnostics: found } = analyze(project, memo);
+  const { model, diagnostics: found } = analyze(project, past);
   const complaints = [...project.diagnostics, ...found];
   const isFaulty = () => complaints.some(isError);
   if (!model || isFaulty()) return { state: null, diagnostics: inOrder(complaints) };

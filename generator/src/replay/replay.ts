@@ -1,5 +1,4 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import { asItWas, forgetful, type Memo, reporting } from "../memo.ts";
 import type { Book, PrintPart, Table } from "../model/index.ts";
 import { positionAt, type SourceFile, type Span } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
@@ -29,12 +28,7 @@ export function evidenceOf(book: string, evidence: readonly SourceFile[]): reado
 }
 
 /** Prints every row of a book as printed and holds it against the evidence of the line it cites. */
-export function replay(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo = forgetful): void {
-  const files = evidenceOf(book.id, evidence).map((file) => asItWas(file, memo));
-  reporting(memo, report)(`replay ${book.id}`, [book, ...files], (tell) => replayBook(book, files, tell, memo));
-}
-
-function replayBook(book: Book, evidence: readonly SourceFile[], report: Report, memo: Memo): void {
+export function replay(book: Book, evidence: readonly SourceFile[], report: Report): void {
   replayErrata(book, evidence, report);
   checkSecondReading(book, evidence, report);
   if (!book.document || citedRows(book).length === 0) return;
@@ -45,17 +39,17 @@ function replayBook(book: Book, evidence: readonly SourceFile[], report: Report,
     report(diagnostic("evidence/none", documentOf(book), { book: book.id, path }, { hint }));
     return;
   }
-  const read = memo(`read evidence of ${book.id}`, [file], () => readEvidence(file));
+  const read = readEvidence(file);
   for (const one of read.diagnostics) report(one);
   // Lines no row cites: a row that cites a wrong line may mean one of them, which is then explained.
   const free = new Set(book.withheld.length === 0 ? uncited(book, read) : []);
-  for (const table of book.editions["as-printed"]) replayTable(table, read, free, report, memo);
+  for (const table of book.editions["as-printed"]) replayTable(table, read, free, report);
   for (const { line, span } of free) {
     report(diagnostic("evidence/uncited", span, { line }, { hint: "cite it from a row or take it out" }));
   }
 }
 
-function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report, memo: Memo): void {
+function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report): void {
   const tell = (differences: readonly Difference[], rows: readonly PrintedRow[]) => {
     for (const difference of differences) {
       const row = rows[difference.row];
@@ -65,8 +59,7 @@ function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, 
       else report(missing(difference, table, row, free));
     }
   };
-  const found = memo(`replay ${table.book}/${table.id}`, [table, evidence], () => differencesOf(table, evidence));
-  for (const [differences, rows] of found) tell(differences, rows);
+  for (const [differences, rows] of differencesOf(table, evidence)) tell(differences, rows);
 }
 
 type Differing = readonly [differences: readonly Difference[], rows: readonly PrintedRow[]];

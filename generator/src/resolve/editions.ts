@@ -1,11 +1,9 @@
 import { type Diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
-import { type Memo, reporting } from "../memo.ts";
 import type { EditionId, Erratum, Table } from "../model/index.ts";
 import { shapes } from "../shapes/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { validateTree } from "../validate/index.ts";
 import type { TableInput } from "../validate/input.ts";
-import type { Language } from "../validate/language.ts";
 import { overlay, type Printed } from "./overlay.ts";
 
 /**
@@ -17,15 +15,13 @@ export function readEditions(
   roots: ReadonlyMap<string, Printed>,
   errata: readonly Erratum[],
   withheld: Set<string>,
-  language: Language,
   report: Report,
-  memo: Memo,
 ): Readonly<Record<EditionId, readonly Table[]>> {
   const { inPrint, inRevision } = needlessExcuses(errata);
-  const printed = readTables(inputs, withheld, report, inPrint, "printed", memo);
-  const changed = overlay(roots, withheld, errata, report, memo);
-  const corrected = revise(inputs, changed, language, report, memo);
-  const revised = readTables(corrected, withheld, report, inRevision, "corrected", memo);
+  const printed = readTables(inputs, withheld, report, inPrint);
+  const changed = overlay(roots, withheld, errata, report);
+  const corrected = revise(inputs, changed, report);
+  const revised = readTables(corrected, withheld, report, inRevision);
   const current = new Map([...printed, ...revised]);
   const order = inputs.map(({ id }) => id);
   return { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
@@ -60,16 +56,12 @@ function readTables(
   withheld: Set<string>,
   report: Report,
   excuse: Excuse,
-  edition: "printed" | "corrected",
-  memo: Memo,
 ): ReadonlyMap<string, Table> {
   const tables = new Map<string, Table>();
   for (const input of inputs) {
     const found: Diagnostic[] = [];
-    const recall = reporting(memo, (one) => void (excuse(one, input.id) || found.push(one)));
-    const { kind, root, scope, cited, file } = input;
-    const from = [kind, root, scope.minus, cited];
-    const table = recall(`${edition} ${file.path}`, from, (tell) => shapes[kind.shape].read(input, tell));
+    const tell: Report = (one) => void (excuse(one, input.id) || found.push(one));
+    const table = shapes[input.kind.shape].read(input, tell);
     for (const one of found) report(one);
     if (table && !found.some(isError)) tables.set(input.id, table);
     else withheld.add(input.id);
@@ -78,20 +70,11 @@ function readTables(
 }
 
 /** The tables errata change, judged again by their schemas with the new cells in place. */
-function revise(
-  inputs: readonly TableInput[],
-  changed: ReadonlyMap<string, SyntaxMap>,
-  language: Language,
-  report: Report,
-  memo: Memo,
-) {
+function revise(inputs: readonly TableInput[], changed: ReadonlyMap<string, SyntaxMap>, report: Report) {
   return inputs.flatMap((input): TableInput[] => {
     const root = changed.get(input.id);
     if (!root) return [];
-    const { file, kind, scope, validate } = input;
-    const found = memo(`judge corrected ${file.path}`, [root, kind, scope.minus, language], () =>
-      validateTree(root, validate, scope),
-    );
+    const found = validateTree(root, input.validate, input.scope);
     for (const one of found) report(one);
     return found.some(isError) ? [] : [{ ...input, root }];
   });

@@ -1,5 +1,4 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { forgetful, type Memo } from "../memo.ts";
 import { stepsOf } from "../model/address.ts";
 import type { Aliases, Book, Document, Erratum, Table } from "../model/index.ts";
 import { expectCited } from "../operations/cited.ts";
@@ -9,7 +8,6 @@ import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readRenamed } from "../tables/aliases.ts";
 import { checkNames } from "../tables/names.ts";
 import type { ValidBook } from "../validate/files.ts";
-import type { Language } from "../validate/language.ts";
 import type { StepsOf } from "./change.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
@@ -19,13 +17,7 @@ import type { Printed } from "./overlay.ts";
 import { inPresentIds, presentTable } from "./present-address.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
-export function resolveBook(
-  book: ValidBook,
-  language: Language,
-  releases: Releases,
-  report: Report,
-  memo: Memo = forgetful,
-): Book {
+export function resolveBook(book: ValidBook, releases: Releases, report: Report): Book {
   const withheld = new Set(book.withheld);
   const ids = [...book.tables.map(({ id }) => id), ...book.withheld];
   const aliases = readRenamed(book.root, ids, "table of this book", report);
@@ -33,7 +25,7 @@ export function resolveBook(
     book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys, headed: kind.cell !== null }]),
   );
   const errata = inPresentIds(readErrata(book, releases, withheld, stepsFrom(roots, aliases), report), roots, aliases);
-  const editions = readEditions(book.tables, roots, errata, withheld, language, report, memo);
+  const editions = readEditions(book.tables, roots, errata, withheld, report);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkConcerns(errata, authored, editions["as-printed"], withheld, report);
   const once = reportOnce(report);

@@ -1,5 +1,4 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Memo } from "../memo.ts";
 import type { Change, Erratum } from "../model/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { rowsById, withRows } from "../tables/rows-by-id.ts";
@@ -28,25 +27,18 @@ export function overlay(
   withheld: ReadonlySet<string>,
   errata: readonly Erratum[],
   report: Report,
-  memo: Memo,
 ): ReadonlyMap<string, SyntaxMap> {
   let changed: ChangedRows = new Map();
   const owners: Owner[] = [];
-  const made: Change[] = [];
   for (const erratum of errata.filter(({ lifecycle }) => lifecycle.state === "applied")) {
     const attempted = tryErratum(erratum, { tables, withheld, owners, changed });
     owners.push(...erratum.changes.map(({ at }) => ({ at, erratum })));
     for (const one of attempted.misfits) report(one);
     if (!attempted.fits) continue;
     changed = attempted.changed;
-    made.push(...erratum.changes);
   }
   return new Map(
-    [...changed].map(([table, rows]) => {
-      const { root, keys } = tables.get(table) as Printed;
-      const own = made.filter(({ at }) => at.startsWith(`${table}/`)).flatMap(({ at, put }) => [at, put]);
-      return [table, memo(`overlay ${root.file.path}`, [root, ...keys, ...own], () => withRows(root, rows))] as const;
-    }),
+    [...changed].map(([table, rows]) => [table, withRows((tables.get(table) as Printed).root, rows)] as const),
   );
 }
 

@@ -1,4 +1,4 @@
-import { understand } from "../books.ts";
+import { understand } from "../compile.ts";
 import { type Diagnostic, inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { documentsOf } from "../emit/json/document.ts";
 import type { Model } from "../model/index.ts";

@@ -1,7 +1,6 @@
 import { generalKinds } from "../columns/table.ts";
 import { type Diagnostic, diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
-import { forgetful, type Memo, reporting } from "../memo.ts";
-import { type Parsed, parse } from "../parse/index.ts";
+import type { Parsed } from "../parse/index.ts";
 import type { BookFiles, TableFile } from "../project/layout.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
@@ -10,7 +9,6 @@ import type { Scope } from "../vocabulary/keyword.ts";
 import { validateTree } from "./index.ts";
 import type { TableInput } from "./input.ts";
 import type { Language } from "./language.ts";
-import type { JudgedKind } from "./own-kind.ts";
 import { judgeRemains } from "./remains.ts";
 import type { Validate } from "./validator.ts";
 
@@ -27,30 +25,22 @@ export interface ValidBook {
 /** Judges every file of a book by its schema. Null where the book itself cannot stand. */
 export function validateBook(
   files: BookFiles,
+  parsed: ReadonlyMap<SourceFile, Parsed>,
   language: Language,
   report: Report,
-  memo: Memo = forgetful,
 ): ValidBook | null {
   const read = (file: SourceFile): Parsed => {
-    const parsed = memo(`parse ${file.path}`, [file], () => parse(file));
-    for (const one of parsed.diagnostics) report(one);
-    return parsed;
+    const found = parsed.get(file) as Parsed;
+    for (const one of found.diagnostics) report(one);
+    return found;
   };
   const parseFile = (file: SourceFile): SyntaxMap | null => read(file).tree?.root ?? null;
   const judgeBy = (root: SyntaxMap, validate: Validate, scope: Scope): boolean => {
-    const found = memo(`judge ${root.file.path}`, [root, validate, scope.minus, language], () =>
-      validateTree(root, validate, scope),
-    );
+    const found = validateTree(root, validate, scope);
     for (const one of found) report(one);
     return !found.some(isError);
   };
   const judge = (root: SyntaxMap, schema: string, scope: Scope) => judgeBy(root, language.validator(schema), scope);
-  const recall = reporting(memo, report);
-  const judgedKind = (family: string, kind: string, root: SyntaxMap, scope: Scope): JudgedKind | null => {
-    const from = [root, kind, scope.minus, language, ...[...(scope.units ?? [])].flat()];
-    const make = (tell: Report) => language.kindOf(family, kind, root, scope, tell);
-    return language.declaresColumns(family, kind, root) ? recall(`kind ${root.file.path}`, from, make) : make(report);
-  };
   const first = files.tables[0]?.file ?? files.errata[0];
   if (!files.book && first) {
     const hint = `add rules/${files.id}/book.yaml with title, document and minus`;
@@ -72,7 +62,7 @@ export function validateBook(
     if (other) report(twice(table, other));
     seen.set(table.id, table);
     const kind = tree && !other ? kindOf(table, tree, language, report) : null;
-    const judged = tree && kind !== null ? judgedKind(table.family, kind, tree, scope) : null;
+    const judged = tree && kind !== null ? language.kindOf(table.family, kind, tree, scope, report) : null;
     if (tree && judged && judgeBy(tree, judged.validate, scope)) {
       tables.push({ ...table, ...judged, book: files.id, root: tree, scope, cited });
     } else withheld.add(table.id);

@@ -14,8 +14,6 @@ export interface Language {
   /** Ids of the kinds a family may use. */
   readonly kindsOf: (family: string) => readonly string[];
   readonly kind: (family: string, id: string) => Kind;
-  /** Whether a table declares columns of its own. */
-  readonly declaresColumns: (family: string, id: string, root: SyntaxMap) => boolean;
   /** The kind of a table as its own file has it, which may declare columns; null after a complaint. */
   readonly kindOf: (family: string, id: string, root: SyntaxMap, scope: Scope, report: Report) => JudgedKind | null;
   /** The validator of a schema, by its path inside the schema folder. */
@@ -46,7 +44,6 @@ export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],
     kind,
-    declaresColumns,
     kindOf: (family, id, root, scope, report) => {
       const path = pathsOf(family).get(id) as string;
       if (declaresColumns(family, id, root)) return ownKind(schemas, { id, path }, root, scope, report);

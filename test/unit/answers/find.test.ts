@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { understand } from "../../../generator/src/books.ts";
+import { understand } from "../../../generator/src/compile.ts";
 import { find } from "../../../generator/src/find/find.ts";
 import { findingsJson, findingsText } from "../../../generator/src/find/find-report.ts";
 import { load } from "../../../generator/src/project/load.ts";

@@ -1,4 +1,4 @@
-import { understand } from "../../../generator/src/books.ts";
+import { understand } from "../../../generator/src/compile.ts";
 import type { Model } from "../../../generator/src/model/index.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { houseBook, projectOf } from "../../given/project.ts";

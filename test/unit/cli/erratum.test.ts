@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "../../../generator/src/books.ts";
 import { run } from "../../../generator/src/cli/program.ts";
-import { analyze, check } from "../../../generator/src/compile.ts";
-import { createMemo } from "../../../generator/src/memo.ts";
+import { analyze, check, understand } from "../../../generator/src/compile.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../../generator/src/watch/remembering.ts";
 import { projectOf, repository } from "../../given/project.ts";
 import { erratum, rules } from "../answers/given.ts";
 import { goodWork } from "./given.ts";
 
-const memo = createMemo();
+const past = { steps: rememberingSteps() };
 const real = load(repository);
 const why = ["--because", "It rose."];
 
@@ -34,8 +33,8 @@ async function on(project: Project, argv: readonly string[], answers?: readonly 
     work: {
       ...goodWork,
       load: () => ({ ...project, diagnostics: [] }),
-      check: (one) => check(one, memo),
-      understand: (one) => ({ model: understand(one, () => {}, memo), diagnostics: [], releases: [] }),
+      check: (one) => check(one, past),
+      understand: (one) => ({ model: understand(one, () => {}, past), diagnostics: [], releases: [] }),
       compile: () => Promise.reject(new Error("nothing is compiled")),
       add: (_, path, text) => void written.push({ path, text }),
     },

@@ -2,7 +2,6 @@ import type { Project, Work } from "../../../generator/src/cli/interface.ts";
 import { run } from "../../../generator/src/cli/program.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import type { Sink } from "../../../generator/src/emit/output/output.ts";
-import { forgetful } from "../../../generator/src/memo.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 
 export const hitTable: SourceFile = {
@@ -45,7 +44,7 @@ export const nowhere: Sink = { add: () => {}, keep: () => {} };
 /** A compiler that finds nothing wrong, and an output folder where one file differs. */
 export const goodWork: Work<Project> = {
   load: (folder) => ({ folder, rules, diagnostics: [] }),
-  recollect: () => ({ known: () => null, memo: forgetful, noting: (sink) => sink, remember: () => {} }),
+  recollect: () => ({ known: () => null, noting: (sink) => sink, remember: () => {} }),
   check: () => ({ diagnostics: [], summary, books: [] }),
   understand: () => ({ model: { name: null, version: "0.0.0", books: [] }, diagnostics: [], releases: [] }),
   compile: (_, sink) => {

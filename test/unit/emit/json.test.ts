@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../generator/src/books.ts";
+import { understand } from "../../../generator/src/compile.ts";
 import { json } from "../../../generator/src/emit/json/index.ts";
 import { printJson } from "../../../generator/src/emit/json/print-json.ts";
 import { load } from "../../../generator/src/project/load.ts";

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../generator/src/books.ts";
+import { understand } from "../../../generator/src/compile.ts";
 import { template } from "../../../generator/src/emit/markdown/handlebars.ts";
 import { inline, words } from "../../../generator/src/emit/markdown/markdown.ts";
 import { banner } from "../../../generator/src/emit/output/banner.ts";
 import { reference } from "../../../generator/src/emit/reference/index.ts";
 import { version } from "../../../generator/src/emit/version.ts";
-import { forgetful } from "../../../generator/src/memo.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import { made } from "../../given/made.ts";
 import { correction, guns, hostile, model } from "./small-book.ts";
@@ -192,7 +191,7 @@ describe("banner and version", () => {
   });
 
   it("states the data version as a literal that nothing can leave", () => {
-    const [file] = version([], { name: null, version: '1"; alert(1) //\u2028' }, forgetful);
+    const [file] = version([], { name: null, version: '1"; alert(1) //\u2028' });
     expect(file?.path).toBe("version.ts");
     const lines = file?.text.split("\n").filter((line) => line.startsWith("export"));
     expect(lines?.[0]).toBe('export const dataVersion = "1\\"; alert(1) //\\u2028";');

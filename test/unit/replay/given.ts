@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { understand } from "../../../generator/src/books.ts";
+import { understand } from "../../../generator/src/compile.ts";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
 import type { Model } from "../../../generator/src/model/index.ts";
 import { load } from "../../../generator/src/project/load.ts";

@@ -8,7 +8,7 @@ import { sheetView } from "./sheet-view.ts";
 const render = template(sheet);
 
 /** What was corrected in a book and what is asked: `errata/<book>.ts` for apps, `errata/<book>.md` for players. */
-export const errata: BookTarget = (book, _package, memo) => [
-  ...printModules([errataModule(book)], memo),
+export const errata: BookTarget = (book) => [
+  ...printModules([errataModule(book)]),
   { path: `errata/${book.id}.md`, text: render(sheetView(book)) },
 ];

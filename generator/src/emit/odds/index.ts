@@ -6,14 +6,13 @@ import { printModules } from "../typescript/print-modules.ts";
 import { oddsOf } from "./odds-of.ts";
 
 /** The exact odds of everything dice decide: `odds/<book>.ts`. */
-export const odds: BookTarget = (book, _package, memo) => {
+export const odds: BookTarget = (book) => {
   const module = moduleOf(book);
-  return module ? printModules([module], memo) : [];
+  return module ? printModules([module]) : [];
 };
 
 /** `odds/index.ts`, for rolls of an app's own. */
-export const oddsIndex: PackageTarget = (books, _package, memo) =>
-  books.some(({ odds }) => odds) ? printModules([index], memo) : [];
+export const oddsIndex: PackageTarget = (books) => (books.some(({ odds }) => odds) ? printModules([index]) : []);
 
 const index: Module = {
   path: "odds/index",

@@ -1,4 +1,3 @@
-import type { Memo } from "../../memo.ts";
 import type { Book, Model } from "../../model/index.ts";
 import type { Value } from "../../values/value.ts";
 import type { OutputFile } from "./output.ts";
@@ -7,7 +6,7 @@ import type { OutputFile } from "./output.ts";
 export type Package = Pick<Model, "name" | "version">;
 
 /** One kind of output, made of each book by itself. Adding one is a file and a line in the list of targets. */
-export type BookTarget = (book: Book, of: Package, memo: Memo) => readonly OutputFile[];
+export type BookTarget = (book: Book, of: Package) => readonly OutputFile[];
 
 /** A book with the hash of each edition. */
 export type BookHashes = readonly [book: string, current: Value, asPrinted: Value];
@@ -20,4 +19,4 @@ export interface BookFacts extends Pick<Book, "id" | "title" | "author" | "year"
 }
 
 /** One kind of output, made of what is told of all books together. */
-export type PackageTarget = (books: readonly BookFacts[], of: Package, memo: Memo) => readonly OutputFile[];
+export type PackageTarget = (books: readonly BookFacts[], of: Package) => readonly OutputFile[];

@@ -14,8 +14,7 @@ import { declareModifiers } from "./tables/modifiers.ts";
 import { withNamedRows } from "./tables/named-rows.ts";
 
 /** The typed lookup SDK: a module a table and an index a book, for both editions. */
-export const sdk: BookTarget = (book, _package, memo) =>
-  printModules([...edition(book, "current"), ...edition(book, "as-printed")], memo);
+export const sdk: BookTarget = (book) => printModules([...edition(book, "current"), ...edition(book, "as-printed")]);
 
 function edition(book: Book, id: EditionId): readonly Module[] {
   const folder = id === "current" ? book.id : `${id}/${book.id}`;

@@ -9,8 +9,7 @@ import { ofRuntime } from "../typescript/runtime.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
-export const sources: BookTarget = (book, _package, memo) =>
-  book.document === null ? [] : printModules([moduleOf(book)], memo);
+export const sources: BookTarget = (book) => (book.document === null ? [] : printModules([moduleOf(book)]));
 
 function moduleOf(book: Book): Module {
   const tables = book.editions.current.map(({ id }) => stringLiteral(id)).join(" | ");

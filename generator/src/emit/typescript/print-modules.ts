@@ -1,12 +1,11 @@
-import { forgetful, type Memo } from "../../memo.ts";
 import type { OutputFile } from "../output/output.ts";
 import { textOf } from "./code.ts";
 import { importsOf } from "./imports.ts";
 import type { Module } from "./module.ts";
 import { createPrinter } from "./printer.ts";
 
-/** Prints modules. What a module declares is printed anew only where it is new; its data is text already and put in between. */
-export function printModules(modules: readonly Module[], memo: Memo = forgetful): readonly OutputFile[] {
+/** Prints modules. Their data is text already and put in between. */
+export function printModules(modules: readonly Module[]): readonly OutputFile[] {
   const print = createPrinter();
   return modules.map((module) => {
     const path = `${module.path}.ts`;
@@ -16,8 +15,7 @@ export function printModules(modules: readonly Module[], memo: Memo = forgetful)
       values.push(textOf(one.value));
       return { ...one, value: "" };
     });
-    const surface = { ...module, imports: importsOf(module), declarations };
-    const parts = memo(`print ${path}`, [JSON.stringify(surface)], () => print(surface));
+    const parts = print({ ...module, imports: importsOf(module), declarations });
     return { path, text: parts.map((part, at) => part + (values[at] ?? "")).join("") };
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { type Steps, steps } from "../../generator/src/book/steps.ts";
 import { compile } from "../../generator/src/compile.ts";
-import { createMemo, type Memo } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { repository } from "../given/project.ts";
 
 const real = load(repository);
@@ -38,9 +39,9 @@ const rounds: readonly (readonly [what: string, project: Project])[] = [
 ];
 
 test("a round that remembers finds and makes what one that begins anew does", async () => {
-  const memo = createMemo();
+  const past = { steps: rememberingSteps() };
   for (const [what, project] of rounds) {
-    const [kept, fresh] = [await compile(project, memo), await compile(project)];
+    const [kept, fresh] = [await compile(project, past), await compile(project)];
     expect(kept.outputs, what).toEqual(fresh.outputs);
     const told = (found: typeof kept) =>
       found.diagnostics.map(({ code, message, span }) => [code, message, span.start]);
@@ -48,42 +49,36 @@ test("a round that remembers finds and makes what one that begins anew does", as
   }
 });
 
-async function madeAfter(path: string, change: (text: string) => string): Promise<readonly string[]> {
-  const made: string[] = [];
-  const memo = createMemo();
-  const noting: Memo = (step, from, make) =>
-    memo(step, from, () => {
-      made.push(step);
-      return make();
-    });
-  await compile(real, noting);
-  made.length = 0;
-  expect(real.rules.map((file) => file.path)).toContain(path);
-  await compile(withRule(path, change), noting);
-  return made;
-}
-
-test("after a save only that table is read, judged, held against its evidence and printed again", async () => {
+test("after a save only that file is parsed, and only its book is judged, proved and emitted again", async () => {
+  const done: string[] = [];
+  const note = <Result>(step: string, result: Result): Result => {
+    done.push(step);
+    return result;
+  };
+  const noting: Steps = {
+    readLanguage: (project) => note("schemas", steps.readLanguage(project)),
+    readReleases: (file) => note("releases", steps.readReleases(file)),
+    parse: (file) => note(`parse ${file.path}`, steps.parse(file)),
+    validate: (files, ...more) => note(`validate ${files.id}`, steps.validate(files, ...more)),
+    resolve: (book, ...more) => note(`resolve ${book.id}`, steps.resolve(book, ...more)),
+    replay: (book, evidence) => note(`replay ${book.id}`, steps.replay(book, evidence)),
+    loadEmitter: async () => {
+      const { emitBook, emitPackage } = await steps.loadEmitter();
+      return { emitBook: (book, of) => note(`emit ${book.id}`, emitBook(book, of)), emitPackage };
+    },
+  };
+  const past = { steps: rememberingSteps(noting) };
+  await compile(real, past);
+  expect(done).toHaveLength(2 + real.rules.length + 4 * 5);
+  done.length = 0;
   const path = "rules/infantry-moves/movement/running.yaml";
-  const made = await madeAfter(path, (text) => text.replace(/^title: .*/m, "title: Another title"));
-  expect(made.filter((step) => step.includes("/"))).toEqual([
-    `file ${path}`,
-    `parse ${path}`,
-    `judge ${path}`,
-    `printed ${path}`,
-    "replay infantry-moves/running",
-    "print infantry-moves/running.ts",
-  ]);
-  expect(made.filter((step) => !step.includes("/"))).toEqual(
-    ["book", "replay", "emit"].map((step) => `${step} infantry-moves`),
+  const { outputs } = await compile(
+    withRule(path, (text) => text.replace(/^title: .*/m, "title: Another title")),
+    past,
   );
-});
-
-test("tables an erratum changes are left alone while another is edited", async () => {
-  const made = await madeAfter(arms, (text) => text.replace("name: 7mm ACR", "name: Seven millimeters"));
-  expect(made.filter((step) => /^(overlay|corrected|judge corrected) /.test(step))).toEqual([
-    `overlay ${arms}`,
-    `judge corrected ${arms}`,
-    `corrected ${arms}`,
+  expect(done).toEqual([
+    `parse ${path}`,
+    ...["validate", "resolve", "replay", "emit"].map((step) => `${step} infantry-moves`),
   ]);
+  expect(outputs.find((one) => one.path === "infantry-moves/running.ts")?.text).toContain("Another title");
 });
