@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import { importEmitted, typeErrors } from "../given/emitted.ts";
-import { book, compiled, dataErrors, output, told } from "./given.ts";
+import { book, told } from "./given.ts";
+import { functionsOf } from "./made.ts";
 import { tables } from "./tables.ts";
-
-/** The functions of a book of these tables, whose code and data are right by their types and schemas. */
-async function functionsOf(tables: Readonly<Record<string, string>>) {
-  const found = await compiled(book(tables));
-  expect(typeErrors(found.outputs)).toEqual([]);
-  expect(dataErrors(found)).toEqual([]);
-  return {
-    code: (table: string) => output(found, `house/${table}.ts`),
-    ...(await importEmitted(found.outputs, "house/index.js")),
-  } as never as Made;
-}
-
-interface Made {
-  readonly code: (table: string) => string;
-  readonly [name: string]: (...given: readonly unknown[]) => unknown;
-}
 
 test("numbers across the top are numbers, and any other is refused", async () => {
   const made = await functionsOf({ "hit/priests": tables.priests });

@@ -94,4 +94,15 @@ rows:
   - { roll: 1-3, 1:2: AE, 1:1: AE, 3:1: DR }
   - { roll: 4-6, 1:2: AE, 1:1: DR, 3:1: DE }
 `,
+  piloting: `kind: modifiers
+title: Piloting
+outcomes: [fall, impossible]
+rows:
+  damage: { name: Much damage, value: +1 }
+  leg: { name: Leg hit, value: +2, counted: true }
+  gyro: { name: Gyro destroyed, value: fall }
+  wreck: { name: Wrecked, value: impossible }
+  ice: { name: On ice, value: +4, group: ground }
+  lava: { name: On lava, value: fall, group: ground }
+`,
 } as const;

@@ -1,11 +1,13 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import { follow, isNode, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
-import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import { type AxisColumns, axesOf } from "./axes.ts";
+import { cellSchema } from "./cell.ts";
 import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
 import { nestedSchema } from "./rows.ts";
+import { oneOf } from "./single.ts";
 
 /** A table that describes its own columns, as far as these are right. */
 export interface Described {
@@ -64,10 +66,13 @@ export function describe(
   if (!sound) return null;
   const required = [...columns].filter(([, { blank, fallback }]) => !blank && fallback === null).map(([id]) => id);
   const own = Object.fromEntries([...columns].map(([id, { schema }]) => [id, { ...schema, declared: true }]));
+  const outcomes = head.shape === "modifiers" ? outcomesOf(root, setting) : null;
+  if (!sound) return null;
+  const value = outcomes && { value: outcomes };
   const whole: SchemaNode = {
     ...row,
     required: [...((row.required ?? []) as readonly string[]), ...(axes?.keys ?? []), ...required],
-    properties: { ...(row.properties as object), ...axes?.properties, ...own },
+    properties: { ...(row.properties as object), ...axes?.properties, ...value, ...own },
     ...(result ? { additionalProperties: result.schema } : {}),
   };
   return {
@@ -81,6 +86,27 @@ export function describe(
       },
     },
     columns: result ? new Map([...columns, ["cell", result]]) : columns,
+  };
+}
+
+/** The schema of a modifier that may be a word which ends the sum; null where there are no such words. */
+function outcomesOf(root: SyntaxMap, setting: Setting): SchemaNode | null {
+  const at = child(root, "outcomes");
+  if (!at) return null;
+  const single = oneOf(at, "outcomes", setting);
+  const used = new Set(
+    [...(childMap(root, "rows")?.entries.values() ?? [])].flatMap(({ value }) =>
+      value.kind === "map" ? (childText(value, "value") ?? []) : [],
+    ),
+  );
+  for (const one of at.kind === "list" ? at.items : []) {
+    if (one.kind === "scalar" && !used.has(one.text))
+      wrong(setting, one, `the outcome ${one.text}`, "is the value of no row", "take it out");
+  }
+  if (!single) return null;
+  return {
+    description: "The signed number it adds, or how it ends the sum.",
+    ...cellSchema({ type: "number", words: single.words ?? {} }),
   };
 }
 

@@ -125,6 +125,8 @@ export interface ModifiersTable extends TableHead {
   readonly unit: string | null;
   /** What plus and minus mean, or null where the table does not say. */
   readonly sign: Sign | null;
+  /** Words that end the sum in place of a number; the first that applies is the answer. */
+  readonly outcomes?: readonly string[];
   readonly modifiers: readonly Modifier[];
 }
 
@@ -138,6 +140,8 @@ export interface Modifier extends Row {
   readonly value: number;
   /** At most one modifier of a group applies; null stands alone. */
   readonly group: string | null;
+  /** Ends the sum with this word; its value is then 0. */
+  readonly outcome?: string;
   /** Applies once for each of something (casualties, bonus points). */
   readonly counted: boolean;
   /** How often it applies at most; null where there is no end. */

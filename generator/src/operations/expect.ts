@@ -18,6 +18,11 @@ const described = {
   derived: "a derived table",
 };
 
+/** A sum that may end in a word is no number to go on with. */
+function endsInWords(table: Table): boolean {
+  return table.shape === "modifiers" && (table.outcomes ?? []).length > 0;
+}
+
 /** The table a field names, if it is of the shape the operation needs; else a complaint and undefined. */
 export function expectTable<S extends Table["shape"]>(
   root: SyntaxMap,
@@ -44,8 +49,9 @@ export function expectTableAt<S extends Table["shape"]>(
     report(diagnostic("table/table-unknown", node, { text }, { hint: near && `did you mean ${near}?` }));
     return undefined;
   }
-  if (found.shape === shape) return found as Of<S>;
-  report(diagnostic("table/wrong-shape", node, { text, expected: described[shape] }));
+  if (found.shape === shape && !endsInWords(found)) return found as Of<S>;
+  const expected = found.shape === shape ? `${described[shape]} without outcomes` : described[shape];
+  report(diagnostic("table/wrong-shape", node, { text, expected }));
   return undefined;
 }
 

@@ -73,6 +73,7 @@ type TableParts = {
   readonly tree?: Branch;
   readonly inverse?: Inverse | null;
   readonly unit?: string | null;
+  readonly outcomes?: readonly string[];
   readonly sign?: { readonly plus: string; readonly minus: string };
   readonly modifiers?: readonly Modifier[];
   readonly constants?: readonly Constant[];
@@ -106,6 +107,7 @@ export type Modifier = {
   readonly figure?: number;
   readonly reading?: string;
   readonly value: number;
+  readonly outcome?: string;
   readonly group: string | null;
   readonly counted: boolean;
   readonly most?: number;

@@ -1,7 +1,8 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Modifier, ModifiersTable } from "../model/index.ts";
 import { sumFunctionName } from "../names/sdk-names.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import { childList, childMap, childText } from "../source/syntax.ts";
+import { child, childList, childMap, childText } from "../source/syntax.ts";
 import { checkAliases } from "../tables/aliases.ts";
 import { readHead } from "../tables/head.ts";
 import { checkParameters } from "../tables/names.ts";
@@ -26,12 +27,24 @@ export const modifiers: Shape = {
       report,
     );
     const sign = readSign(input.root);
+    const outcomes = (childList(input.root, "outcomes")?.items ?? []).flatMap((one) =>
+      one.kind === "scalar" ? [one.text] : [],
+    );
     const rows = entries.map(([id, map]): Modifier => {
       checkEffect(map, sign, report);
-      const value = readDecimal(childText(map, "value") ?? "");
+      const text = childText(map, "value") ?? "";
+      const value = readDecimal(text);
+      const isOutcome = outcomes.includes(text);
+      const counted = child(map, "counted");
+      if (isOutcome && counted && childText(map, "counted") === "true") {
+        const problem = `gives ${text}, which cannot be counted`;
+        const hint = "take counted: out";
+        report(diagnostic("column/definition", counted, { subject: `the modifier ${id}`, problem }, { hint }));
+      }
       return {
         ...readRow(id, map, columns, input, report),
         value: value.ok ? value.value : 0,
+        ...(isOutcome ? { outcome: text } : {}),
         group: childText(map, "group") ?? null,
         counted: childText(map, "counted") === "true",
         most: childText(map, "most") === undefined ? null : Number(childText(map, "most")),
@@ -39,6 +52,14 @@ export const modifiers: Shape = {
     });
     const print = readPrint(input.root, { columns, nested: null }, report);
     const sumName = sumFunctionName(input.id);
-    return { ...readHead(input, print), shape: "modifiers", sumName, unit: null, sign, modifiers: rows };
+    return {
+      ...readHead(input, print),
+      shape: "modifiers",
+      sumName,
+      unit: null,
+      sign,
+      ...(outcomes.length > 0 ? { outcomes } : {}),
+      modifiers: rows,
+    };
   },
 };

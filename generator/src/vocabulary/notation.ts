@@ -19,7 +19,9 @@ export const notation: Keyword = {
     const known = compileNotation(argument as NotationDefinition);
     const read = readNotation(known, node.text);
     if (!read.ok) return unreadable(known, node, typeof parent.description === "string" ? parent.description : "");
-    if (roundTrips(known, node.text)) return null;
+    // A figure alone may have its plus or not, as any number.
+    const unsigned = known.bare ? node.text.replace(/^\+(?=[\d.])/, "") : node.text;
+    if (roundTrips(known, node.text) || roundTrips(known, unsigned)) return null;
     const printed = printNotation(known, read.value);
     return diagnostic("cell/round-trip", node, { text: node.text, printed }, { hint: `write ${typed(printed)}` });
   },

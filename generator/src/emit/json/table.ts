@@ -123,7 +123,7 @@ function keyJson(key: AxisKey): string | number | data.Band {
 }
 
 function modifiersJson(
-  { sumName, unit, sign, modifiers }: ModifiersTable,
+  { sumName, unit, sign, outcomes, modifiers }: ModifiersTable,
   corrections: Corrections,
 ): OfShape<"modifiers"> {
   return {
@@ -131,13 +131,11 @@ function modifiersJson(
     function: sumName,
     unit,
     ...(sign ? { sign: { plus: sign.plus, minus: sign.minus } } : {}),
+    ...(outcomes ? { outcomes } : {}),
     modifiers: modifiers.map((row) => {
-      const { value, group, counted, most, values } = row;
-      return rowJson(
-        row,
-        { value, group, counted, ...(most === null ? {} : { most }), ...textsJson(values) },
-        corrections,
-      );
+      const { value, outcome, group, counted, most, values } = row;
+      const own = { ...(outcome === undefined ? {} : { outcome }), ...(most === null ? {} : { most }) };
+      return rowJson(row, { value, group, counted, ...own, ...textsJson(values) }, corrections);
     }),
   };
 }

@@ -16,7 +16,8 @@ import {
 export function modifiersSheet({ modifiers, unit }: ModifiersTable, corrections: Corrections): Sheet {
   const value: SheetColumn = {
     heading: inline(unit === null ? "Modifier" : `Modifier (${unit})`),
-    cell: ({ row }) => marked(inline(signed((row as Modifier).value)), "value", corrections.get(row) ?? []),
+    cell: ({ row }) =>
+      marked(inline((row as Modifier).outcome ?? signed((row as Modifier).value)), "value", corrections.get(row) ?? []),
   };
   const applies: SheetColumn = { heading: md`Applies`, cell: ({ row }) => application(row as Modifier) };
   return figuresSheet(modifiers, [value, applies]);

@@ -35,7 +35,7 @@ function wrong(modifiers: readonly Modifier[]): readonly RecordValue[] {
   ];
 }
 
-export function sumOf({ modifiers }: ModifiersTable, given: Argument): Answer {
+export function sumOf({ modifiers, outcomes = [] }: ModifiersTable, given: Argument): Answer {
   if (given === null) return 0;
   if (!isRecord(given)) return refused;
   let sum = 0;
@@ -47,6 +47,15 @@ export function sumOf({ modifiers }: ModifiersTable, given: Argument): Answer {
     if (counts === refused) return refused;
     sum = exactSum(sum, counts);
   }
+  const applies = (one: Modifier) => {
+    const value = given[nameOf(one)];
+    const isFormer = one.aliases.some((alias) =>
+      one.group === null ? given[camelCase(alias)] === true : value === alias,
+    );
+    return isFormer || (one.group === null ? value === true : value === one.id);
+  };
+  const ended = outcomes.find((word) => modifiers.some((one) => one.outcome === word && applies(one)));
+  if (ended !== undefined) return ended;
   return sum;
 }
 

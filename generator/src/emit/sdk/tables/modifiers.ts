@@ -14,6 +14,7 @@ import { addTo } from "./sums.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
 export function declareModifiers(table: ModifiersTable, { book }: Setting): readonly Declaration[] {
+  const { outcomes = [] } = table;
   const type = exported(table, givenTypeName(table));
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
   const parameters = [{ name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out." }];
@@ -32,14 +33,16 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
       exported: true,
       doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
       parameters,
-      returns: ["number"],
+      returns: ["number", ...(table.outcomes ?? []).map(stringLiteral)],
       body: [
         ...givenChecks(
           table.id,
           given(table).map(({ name }) => name),
         ),
         "let sum = 0;",
+        ...(outcomes.length > 0 ? [`let ended = ${outcomes.length};`] : []),
         ...groupsOf(table).flatMap((group) => addGroup(table, group)),
+        ...outcomes.map((one, at) => `if (ended === ${at}) return ${stringLiteral(one)};`),
         "return sum;",
       ],
     },
@@ -77,7 +80,9 @@ function given(table: ModifiersTable): readonly Property[] {
       : only.counted
         ? "number"
         : "boolean";
-    const words = members.map(({ name, value, counted }) => `${name} ${signed(value)}${counted ? " each" : ""}`);
+    const words = members.map(
+      ({ name, value, outcome, counted }) => `${name} ${outcome ?? signed(value)}${counted ? " each" : ""}`,
+    );
     const former = exclusive
       ? []
       : only.aliases.map((alias) => ({ name: camelCase(alias), doc: renamedDoc(property) }));
@@ -98,11 +103,17 @@ function addGroup(table: ModifiersTable, group: Group): readonly Code[] {
   return only.counted ? addCounted(table, group.property, only) : [addFlag(table, group.property, only)];
 }
 
-function addFlag(table: ModifiersTable, property: string, { value, aliases }: Modifier): Code {
-  const flags = [property, ...aliases.map(camelCase)].map((name) => {
+/** What a modifier does that applies: it adds its value, or ends the sum; the first outcome listed wins. */
+function effect({ outcomes = [], ...table }: ModifiersTable, { value, outcome }: Modifier): Code {
+  if (outcome !== undefined) return `ended = Math.min(ended, ${outcomes.indexOf(outcome)});`;
+  return addTo("sum", String(value), addsWholes(table));
+}
+
+function addFlag(table: ModifiersTable, property: string, modifier: Modifier): Code {
+  const flags = [property, ...modifier.aliases.map(camelCase)].map((name) => {
     return code`${runtime.isGiven}(${stringLiteral(table.id)}, ${stringLiteral(name)}, given${access(name)})`;
   });
-  return code`if (${join(flags, " || ")}) ${addTo("sum", String(value), addsWholes(table))}`;
+  return code`if (${join(flags, " || ")}) ${effect(table, modifier)}`;
 }
 
 function addCounted(table: ModifiersTable, property: string, { value, most, aliases }: Modifier): readonly Code[] {
@@ -131,7 +142,7 @@ function addMember(table: ModifiersTable, { property, members }: Group): readonl
     "    break;",
     ...members.flatMap((one) => [
       ...idsOf(one).map((id) => `  case ${stringLiteral(id)}:`),
-      code`    ${addTo("sum", String(one.value), addsWholes(table))}`,
+      code`    ${effect(table, one)}`,
       "    break;",
     ]),
     "  default:",
@@ -145,8 +156,8 @@ function idsOf({ id, aliases }: Modifier): readonly string[] {
   return [id, ...aliases];
 }
 
-function rowValue({ id, name, value, group, counted }: Modifier) {
-  return { id, name, value, group, counted };
+function rowValue({ id, name, value, outcome, group, counted }: Modifier) {
+  return { id, name, value: outcome ?? value, group, counted };
 }
 
 function signed(value: number): string {
