@@ -40,11 +40,26 @@ export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturba
 /** The perturbations of a book after which it is not refused, nothing new is told and every output is what it was. */
 export function lostIn(project: Project): readonly Perturbation[] {
   const steps = rememberingSteps();
+  const { book, told } = saidBy(project, steps);
+  if (!book) throw new Error(`only sound rules can be perturbed: ${told}`);
+  const all = perturbationsOf(project.rules);
+  const head = project.rules.filter(({ path }) => path.endsWith("/book.yaml"));
+  // Nearly every table shows it by itself, which is soon read.
+  const left = project.rules.flatMap((file) => {
+    const alone = { ...project, rules: [...new Set([...head, file])] };
+    const own = all.filter((one) => one.file === file);
+    return unseen(alone, own, steps);
+  });
+  return unseen(project, left, steps);
+}
+
+/** Those of some perturbations that a project does not show: all, where it is not sound without them. */
+function unseen(project: Project, perturbations: readonly Perturbation[], steps: Steps): readonly Perturbation[] {
   const before = saidBy(project, steps);
-  if (!before.book) throw new Error(`only sound rules can be perturbed: ${before.told}`);
   const { book: first } = before;
+  if (!first) return perturbations;
   const whole = outputsOf(first);
-  return perturbationsOf(project.rules).filter((one) => {
+  return perturbations.filter((one) => {
     const rules = project.rules.map((file) => (file === one.file ? { ...file, text: one.text } : file));
     const { told, book } = saidBy({ ...project, rules }, steps);
     if (told !== before.told || !book) return false;
