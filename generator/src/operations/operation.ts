@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { Operation, Table } from "../model/index.ts";
+import type { Operation } from "../model/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
+import type { TablesOfEdition } from "./named-table.ts";
 
 /** One way tables compose: read from YAML, and checked against the tables it names. */
 export interface OperationModule<O extends Operation> {
@@ -13,7 +14,7 @@ export interface OperationModule<O extends Operation> {
 
 /** The tables an operation may name. */
 export interface KnownTables {
-  readonly tables: ReadonlyMap<string, Table>;
+  readonly tables: TablesOfEdition;
   /** Tables with errors of their own; what names them waits in silence. */
   readonly withheld: ReadonlySet<string>;
 }

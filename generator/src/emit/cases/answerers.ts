@@ -1,4 +1,5 @@
 import type { Table } from "../../model/index.ts";
+import type { TablesOfEdition } from "../../operations/named-table.ts";
 import { derivedAnswerer } from "./operations/index.ts";
 import type { Answerer } from "./tables/answerer.ts";
 import { inverseAnswerer } from "./tables/inverse.ts";
@@ -7,10 +8,7 @@ import { modifiersAnswerer } from "./tables/modifiers.ts";
 import { ratioAnswerer } from "./tables/ratio.ts";
 
 /** The functions of a table by name. */
-export function answerersOf(
-  table: Table,
-  tables: ReadonlyMap<string, Table>,
-): readonly (readonly [string, Answerer])[] {
+export function answerersOf(table: Table, tables: TablesOfEdition): readonly (readonly [string, Answerer])[] {
   switch (table.shape) {
     case "lookup": {
       const { lookupName, inverse } = table;

@@ -1,10 +1,9 @@
 import type { Book } from "../../model/index.ts";
 import { aliasesOf } from "../../model/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
-import { code } from "../typescript/code.ts";
+import { code, ofRuntime } from "../typescript/code.ts";
 import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
-import { ofRuntime } from "../typescript/runtime.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
 /** The errata of a book as typed data, apart from its tables, so that only an app that shows them carries them. */

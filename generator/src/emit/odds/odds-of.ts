@@ -4,11 +4,9 @@ import { parameterName } from "../../names/sdk-names.ts";
 import { declare } from "../sdk/index.ts";
 import { finite, unused } from "../sdk/operations/code.ts";
 import { tableDoc } from "../sdk/tables/doc.ts";
-import { exported } from "../sdk/tables/sisters.ts";
 import { sumCode } from "../sdk/tables/sums.ts";
-import { code, join, union } from "../typescript/code.ts";
+import { code, exported, join, ofRuntime, union } from "../typescript/code.ts";
 import type { FunctionDeclaration, Parameter } from "../typescript/module.ts";
-import { ofRuntime } from "../typescript/runtime.ts";
 import type { Setting } from "../typescript/setting.ts";
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */

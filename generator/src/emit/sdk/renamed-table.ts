@@ -1,9 +1,8 @@
 import type { Book, Table } from "../../model/index.ts";
 import { exportedNames, underFormerId } from "../../names/sdk-names.ts";
-import type { Imported } from "../typescript/code.ts";
+import { exported, type Imported } from "../typescript/code.ts";
 import type { Declaration, Module } from "../typescript/module.ts";
 import { renamedDoc } from "./tables/aliases.ts";
-import { exported } from "./tables/sisters.ts";
 
 /** The modules of former table ids: each exports what the table does under the names it had. */
 export function renamedTables(book: Book, tables: readonly Table[], folder: string): readonly Module[] {

@@ -1,11 +1,10 @@
 import type { Book } from "../../model/index.ts";
 import { aliasesOf } from "../../model/renamed.ts";
 import type { BookTarget } from "../output/target.ts";
-import { code } from "../typescript/code.ts";
+import { code, ofRuntime } from "../typescript/code.ts";
 import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
 import { printModules } from "../typescript/print-modules.ts";
-import { ofRuntime } from "../typescript/runtime.ts";
 import { placesOf } from "./places.ts";
 
 /** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */

@@ -1,3 +1,5 @@
+import { type RuntimeName, runtimeNames } from "../../names/runtime-names.ts";
+
 /** A name that another module exports. What holds it imports it. */
 export interface Imported {
   readonly name: string;
@@ -6,6 +8,21 @@ export interface Imported {
   /** Path of the module inside the output folder, without extension; or the table whose module it is. */
   readonly from: string | { readonly table: string };
   readonly isType: boolean;
+}
+
+/** A name of a file of the runtime; types begin with a capital. */
+export function ofRuntime(file: string, name: string): Imported {
+  return { name, from: `runtime/${file}`, isType: /^[A-Z]/.test(name) };
+}
+
+/** What the module of a table may use of the runtime, by name. */
+export const runtime = Object.fromEntries(
+  Object.entries(runtimeNames).flatMap(([file, names]) => names.map((name) => [name, ofRuntime(file, name)])),
+) as Readonly<Record<RuntimeName, Imported>>;
+
+/** A name that the module of a table exports; types begin with a capital. */
+export function exported({ id }: { readonly id: string }, name: string): Imported {
+  return { name, from: { table: id }, isType: /^_*[A-Z]/.test(name) };
 }
 
 /** TypeScript: text, imported names, and any of both one after the other. */

@@ -1,7 +1,8 @@
-import type { Book, Table } from "../../model/index.ts";
+import type { Book } from "../../model/index.ts";
+import type { TablesOfEdition } from "../../operations/named-table.ts";
 
 /** Where a table is being declared: its book, and its sister tables of the same edition. */
 export interface Setting {
   readonly book: Book;
-  readonly tables: ReadonlyMap<string, Table>;
+  readonly tables: TablesOfEdition;
 }

@@ -2,10 +2,9 @@ import type { Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
 import { type Field, innermost, type ValueType } from "../../values/value.ts";
-import { type Code, code, textOf, union } from "./code.ts";
+import { type Code, code, runtime, textOf, union } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
-import { runtime } from "./runtime.ts";
 
 /** The TypeScript types of what a field may hold, blank and unknown included; `record` is that of its record. */
 export function fieldTypes({ type, blank, unknowable }: Field, record: Code | null): readonly Code[] {

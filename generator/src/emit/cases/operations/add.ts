@@ -1,9 +1,8 @@
 import type { Add } from "../../../model/operation.ts";
 import { sharedAxes } from "../../../operations/shared-axes.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
-import { type Answer, answerer, refused } from "../tables/answerer.ts";
+import { answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
-import { partOf } from "../tables/part.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** Lookups added; an optional one counts where its own axes are given. */
@@ -15,8 +14,7 @@ export const add: OperationCases<Add> = ({ tables: ids, optional, columns }, tab
     extra.map(({ table }) => table),
   );
   const tried = axes.map(({ axis, table, optional: mayMiss }) => {
-    const keys = table.rows.flatMap((row) => row.keys[axis.id] ?? []);
-    const one = triedAxis(axis, keys, false);
+    const one = triedAxis(table, axis, false);
     return mayMiss ? { ...one, values: [...one.values, null] } : one;
   });
   return answerer(tried, (given) => {
@@ -25,8 +23,7 @@ export const add: OperationCases<Add> = ({ tables: ids, optional, columns }, tab
     for (const lookup of [...certain, ...extra]) {
       const own = lookup.table.axes.map(({ id }) => values.get(id) ?? null);
       if (own.includes(null) && !certain.includes(lookup)) continue;
-      const found: Answer = lookup.answer(own);
-      const number = partOf(found, columns?.[lookup.table.id] ?? null);
+      const number = lookup.figure(own, columns?.[lookup.table.id] ?? null);
       if (number === refused || typeof number !== "number") return number;
       sum = exactSum(sum, number);
     }

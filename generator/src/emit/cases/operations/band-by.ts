@@ -1,16 +1,18 @@
 import type { BandBy } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { isRecord, isUnknown, type Value } from "../../../values/value.ts";
 import { refused } from "../tables/answerer.ts";
-import { canOccur, exact } from "../tables/numbers.ts";
+import { canOccur } from "../tables/numbers.ts";
 import { cellAt, triedRows } from "../tables/rows.ts";
-import { named, type OperationCases } from "./operation-cases.ts";
+import type { OperationCases } from "./operation-cases.ts";
 
 /** The first column whose range reaches the distance. */
 export const bandBy: OperationCases<BandBy> = (
   { table: id, needs, columns, field, gives, blankReaches, beyond },
   tables,
 ) => {
-  const table = named(tables, id, "catalog");
+  const table = namedTable(tables, id, "catalog");
   const rows = triedRows(table);
   const answer = (row: Value, distance: Value) => {
     if (!canOccur(distance, false, 0)) return refused;
@@ -48,5 +50,5 @@ export const bandBy: OperationCases<BandBy> = (
 function distances(cells: readonly unknown[], field: string): readonly number[] {
   const ends = cells.flatMap((cell) => (isRecord(cell as Value) ? [(cell as Record<string, Value>)[field]] : []));
   const known = ends.filter((end) => typeof end === "number");
-  return [...new Set([0, ...known.flatMap((end) => [end, exact(end + 0.25)])]), -1];
+  return [...new Set([0, ...known.flatMap((end) => [end, exactSum(end, 0.25)])]), -1];
 }

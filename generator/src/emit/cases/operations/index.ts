@@ -1,5 +1,6 @@
 import type { DerivedTable } from "../../../model/index.ts";
 import type { Operation, OperationName, OperationNamed } from "../../../model/operation.ts";
+import type { TablesOfEdition } from "../../../operations/named-table.ts";
 import type { Answerer } from "../tables/answerer.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
@@ -7,7 +8,7 @@ import { choose } from "./choose.ts";
 import { compare } from "./compare.ts";
 import { contest } from "./contest.ts";
 import { mean } from "./mean.ts";
-import type { OperationCases, TablesOfEdition } from "./operation-cases.ts";
+import type { OperationCases } from "./operation-cases.ts";
 import { product } from "./product.ts";
 import { roll } from "./roll.ts";
 import { scaleBy } from "./scale-by.ts";

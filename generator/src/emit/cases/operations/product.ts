@@ -1,24 +1,15 @@
 import type { Product } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { exactProduct, exactQuotient } from "../../../runtime/decimal.ts";
 import { cutEach } from "../../../runtime/share.ts";
 import { type Argument, answerer, refused, type Tried } from "../tables/answerer.ts";
-import { triedAxis } from "../tables/axis-values.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
-import { partOf } from "../tables/part.ts";
-import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, cut to a share once for each count, times factors, divided where a flag says so. */
 export const product: OperationCases<Product> = ({ base, column, by, divide, repeat }, tables) => {
   const factors = [base, ...by].map((id) => lookupOf(tables, id));
-  const axes = factors.flatMap(({ table }) =>
-    table.axes.map((axis) =>
-      triedAxis(
-        axis,
-        table.rows.flatMap(({ keys }) => keys[axis.id] ?? []),
-        false,
-      ),
-    ),
-  );
+  const axes = factors.flatMap(({ tried }) => tried);
   const flag: Tried[] = divide ? [{ name: divide.name, takes: "flag", values: [false, true] }] : [];
   const count: Tried[] = repeat ? [figure(repeat.name, 0)] : [];
   return answerer([...axes, ...flag, ...count], (given) => {
@@ -27,7 +18,7 @@ export const product: OperationCases<Product> = ({ base, column, by, divide, rep
     const divides: Argument = divide ? (rest.shift() ?? null) : false;
     const times: Argument = repeat ? (rest.shift() ?? null) : 0;
     if (typeof divides !== "boolean" || !canOccur(times, true, 0)) return refused;
-    const figures = factors.map(({ answer }, at) => partOf(answer(asked[at] ?? []), at === 0 ? column : null));
+    const figures = factors.map(({ figure }, at) => figure(asked[at] ?? [], at === 0 ? column : null));
     if (figures.some((one) => typeof one === "symbol")) return refused;
     const [first = 0] = figures;
     const cut = (count: number) =>
@@ -42,7 +33,7 @@ export const product: OperationCases<Product> = ({ base, column, by, divide, rep
     const result = others.reduce(exactProduct, left);
     if (!divide || !divides) return result;
     const [source = "", row] = divide.by.split("/");
-    const divisor = named(tables, source, "constants").constants.find(({ id }) => id === row)?.value ?? null;
+    const divisor = namedTable(tables, source, "constants").constants.find(({ id }) => id === row)?.value ?? null;
     return typeof divisor === "number" ? exactQuotient(result, divisor) : divisor;
   });
 };

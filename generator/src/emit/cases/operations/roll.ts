@@ -1,23 +1,24 @@
 import { diceDomain } from "../../../axes/domain.ts";
 import type { Roll } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
-import { answerer, put, refused } from "../tables/answerer.ts";
+import type { Band } from "../../../values/value.ts";
+import { type Argument, answerer, put, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
-import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by what is rolled plus figures that are given and a sum of modifiers. */
 export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, fixed = {}, plus, by }, tables) => {
   const { table, answer } = lookupOf(tables, id);
-  const adder = by === null ? null : named(tables, by, "modifiers");
+  const adder = by === null ? null : namedTable(tables, by, "modifiers");
   const open = table.axes.filter((axis) => fixed[axis.id] === undefined);
   const at = open.findIndex((axis) => axis.id === axisId);
   const rolled = open[at];
   const dice = rolled?.dice ? diceDomain(rolled.dice) : { from: null, to: null };
   const tried = open.map((axis) => {
-    const keys = axis.columns ? [] : table.rows.flatMap((row) => row.keys[axis.id] ?? []);
-    const one = triedAxis(axis, keys, false);
+    const one = triedAxis(table, axis, false);
     return axis === rolled
       ? {
           ...one,
@@ -42,7 +43,7 @@ export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, fixed = {}
 };
 
 /** Every throw of the dice, an ordinary one first, and one beside them. */
-function rolls(values: readonly number[], { from, to }: { from: number | null; to: number | null }): readonly number[] {
+function rolls(values: readonly Argument[], { from, to }: Band): readonly Argument[] {
   if (from === null || to === null) return values;
   const all = Array.from({ length: to - from + 1 }, (_, step) => from + step);
   const ordinary = all[Math.floor(all.length / 2)] ?? from;

@@ -1,17 +1,19 @@
 import type { Shift } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { answerer, refused, type Tried } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { canOccur, figure } from "../tables/numbers.ts";
-import { named, type OperationCases } from "./operation-cases.ts";
+import type { OperationCases } from "./operation-cases.ts";
 
 /** Steps along an ordered axis, beyond whose ends nothing is known. */
 export const shift: OperationCases<Shift> = ({ table: id, axis: axisId, by, beyond }, tables) => {
-  const axis = named(tables, id, "lookup").axes.find((one) => one.id === axisId);
+  const table = namedTable(tables, id, "lookup");
+  const axis = table.axes.find((one) => one.id === axisId);
   if (!axis) throw new Error(`${id} has no axis ${axisId}`);
-  const adder = by === null ? null : named(tables, by, "modifiers");
+  const adder = by === null ? null : namedTable(tables, by, "modifiers");
   const steps: Tried = adder ? triedModifiers(adder) : figure("steps", null);
-  return answerer([triedAxis(axis, [], true), steps], ([key, given = null]) => {
+  return answerer([triedAxis(table, axis, true), steps], ([key, given = null]) => {
     const start = axis.keys.indexOf(axis.aliases[String(key)] ?? String(key));
     const moved = adder ? sumOf(adder, given) : canOccur(given, true) ? given : refused;
     if (start === -1 || typeof moved !== "number") return refused;

@@ -1,16 +1,17 @@
 import type { CatalogRow } from "../../../model/index.ts";
 import type { Spend } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { priceOf } from "../../../runtime/spend.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
 import { type Answer, answerer, refused, type Tried } from "../tables/answerer.ts";
 import { canOccur } from "../tables/numbers.ts";
-import { named, type OperationCases } from "./operation-cases.ts";
+import type { OperationCases } from "./operation-cases.ts";
 
 /** What is left of an allowance once each row is paid for, or that it is not enough. */
 export const spend: OperationCases<Spend> = ({ costs, allowance }, tables) => {
-  const { rows } = named(tables, costs, "catalog");
+  const { rows } = namedTable(tables, costs, "catalog");
   const names = rows.map(({ id }) => camelCase(id));
   const each = names.flatMap((name): RecordValue[] => [
     { [name]: 1 },

@@ -1,5 +1,6 @@
 import type { ModifiersTable } from "../../../model/index.ts";
 import type { Sum } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
@@ -7,25 +8,21 @@ import { type Argument, answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
 import { canOccur, figure as triedFigure } from "../tables/numbers.ts";
-import { partOf } from "../tables/part.ts";
-import { lookupOf, named, type OperationCases } from "./operation-cases.ts";
+import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, looked up or given, plus a sum of modifiers, and not below a least figure. */
 export const sum: OperationCases<Sum> = ({ base, column, figure, by, exceptions, least }, tables) => {
-  const adder = named(tables, by, "modifiers");
+  const adder = namedTable(tables, by, "modifiers");
   const lookup = base === null ? null : lookupOf(tables, base);
-  const axes = lookup?.table.axes.map((axis) => {
-    const keys = axis.columns ? [] : lookup.table.rows.flatMap((row) => row.keys[axis.id] ?? []);
-    return triedAxis(axis, keys, true);
-  });
+  const axes = lookup?.table.axes.map((axis) => triedAxis(lookup.table, axis, true));
   const start = axes ?? [triedFigure(figure?.name ?? "figure", null)];
-  const odd = exceptions === null ? [] : named(tables, exceptions, "catalog").rows;
+  const odd = exceptions === null ? [] : namedTable(tables, exceptions, "catalog").rows;
   const both = odd.flatMap(({ id, values }) =>
     typeof values.forbids === "string" ? [{ ...asGiven(adder, id), ...asGiven(adder, values.forbids) }] : [],
   );
   const tried = triedModifiers(adder);
   return answerer([...start, { ...tried, values: [...tried.values, ...both] }], (given) => {
-    const found = lookup ? partOf(lookup.answer(given.slice(0, -1)), column) : (given[0] ?? null);
+    const found = lookup ? lookup.figure(given.slice(0, -1), column) : (given[0] ?? null);
     const modifiers = sumOf(adder, given.at(-1) ?? null);
     if (found === refused || modifiers === refused) return refused;
     if (typeof found !== "number") return lookup ? found : refused;

@@ -1,14 +1,15 @@
 import type { Total } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { rowOf } from "../../../operations/rows.ts";
 import { totalOf } from "../../../runtime/total.ts";
 import type { Value } from "../../../values/value.ts";
 import { type Answer, answerer, type Parameter, refused } from "../tables/answerer.ts";
 import { cellAt, inner, triedRows } from "../tables/rows.ts";
-import { named, type OperationCases } from "./operation-cases.ts";
+import type { OperationCases } from "./operation-cases.ts";
 
 /** Two figures added: of one row, or of a row and the row inside it. A blank counts as nothing, and so do stated words. */
 export const total: OperationCases<Total> = ({ table: id, column, nested, plus, words }, tables) => {
-  const table = named(tables, id, "catalog");
+  const table = namedTable(tables, id, "catalog");
   const counted = (cell: Value): Value => (typeof cell === "string" && words && Object.hasOwn(words, cell) ? 0 : cell);
   const sumOf = (first: Answer, second: Answer): Answer => {
     if (typeof first === "symbol" || typeof second === "symbol") return refused;

@@ -1,6 +1,7 @@
 import type { Inverse, LookupTable, Target } from "../../../model/index.ts";
+import { exactSum } from "../../../runtime/decimal.ts";
 import { type Answer, type Answerer, answerer, refused } from "./answerer.ts";
-import { canOccur, exact } from "./numbers.ts";
+import { canOccur } from "./numbers.ts";
 
 /** A lookup backwards: the key of the last row whose figure is not above the value, or of the first not below it. */
 export function inverseAnswerer(table: LookupTable, inverse: Inverse): Answerer {
@@ -9,7 +10,7 @@ export function inverseAnswerer(table: LookupTable, inverse: Inverse): Answerer 
     const [key, figure] = [keys[axis?.id ?? ""], values[inverse.column]];
     return typeof figure === "number" ? [{ figure, key: typeof key === "object" ? key.from : Number(key) }] : [];
   });
-  const edges = figures.flatMap(({ figure }) => [exact(figure - 0.01), figure, exact(figure + 0.01)]);
+  const edges = figures.flatMap(({ figure }) => [exactSum(figure, -0.01), figure, exactSum(figure, 0.01)]);
   const values = [...new Set([...edges, -1, Math.max(...edges) + 10])];
   return answerer([{ name: inverse.column, takes: "number", values }], ([value]): Answer => {
     if (!canOccur(value, false)) return refused;

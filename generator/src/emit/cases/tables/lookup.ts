@@ -8,7 +8,7 @@ import { canOccur } from "./numbers.ts";
 
 /** A lookup: the axes choose one after the other, and what is left is the answer. */
 export function lookupAnswerer(table: LookupTable): Answerer {
-  const tried = table.axes.map((axis, at) => triedAxis(axis, keysOf(table, axis), at === 0 || table.axes.length === 1));
+  const tried = table.axes.map((axis, at) => triedAxis(table, axis, at === 0 || table.axes.length === 1));
   return answerer(tried, (given) => answerOf(table, given));
 }
 
@@ -58,8 +58,4 @@ function cellOf({ result }: LookupTable, { id, keys, values }: LookupRow, column
   if (first && !second) return values[first.id] ?? null;
   const columns = result.columns.map((one) => [one.id, values[one.id] ?? null] as const);
   return { id, ...(keys as Readonly<Record<string, Value>>), ...Object.fromEntries(columns) };
-}
-
-function keysOf({ rows }: LookupTable, { id, columns, headings }: Axis) {
-  return columns ? (headings?.keys ?? []) : rows.flatMap(({ keys }) => keys[id] ?? []);
 }

@@ -1,6 +1,9 @@
 import type { Tried } from "./answerer.ts";
 
-/** Whether a number can occur: a real one of at most 15 digits before its point, whole where only whole ones do, between the ends if there are any. */
+/**
+ * Whether a number can occur: one of at most 15 digits before its point, whole where only whole ones do, and between the ends
+ * where there are any.
+ */
 export function canOccur(
   value: unknown,
   whole: boolean,
@@ -17,9 +20,4 @@ export function figure(name: string, least: number | null): Tried {
   const start = least ?? -2;
   const ordinary = [7, 1, 2, 3, 4, 8, 11].filter((value) => value > start);
   return { name, takes: "number", values: [...ordinary, start, ...(least === null ? [] : [least - 1]), 2.5] };
-}
-
-/** Rounded to a millionth, which takes away the crumbs decimals leave. */
-export function exact(value: number): number {
-  return Math.round(value * 1e6) / 1e6;
 }

@@ -1,10 +1,10 @@
 import type { LookupTable } from "../../../model/index.ts";
 import type { Add } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { type SharedAxis, sharedAxes } from "../../../operations/shared-axes.ts";
 import { type Code, code } from "../../typescript/code.ts";
 import { axisParameter, axisType } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { addTo, sumCode } from "../tables/sums.ts";
 import { callOf, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
@@ -12,8 +12,8 @@ import { figureCode } from "./figure-code.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
 export const add: Declare<Add> = (_, { tables, optional, columns }, setting) => {
-  const certain = tables.map((id) => sister(setting, id, "lookup"));
-  const extra = (optional ?? []).map((id) => sister(setting, id, "lookup"));
+  const certain = tables.map((id) => namedTable(setting.tables, id, "lookup"));
+  const extra = (optional ?? []).map((id) => namedTable(setting.tables, id, "lookup"));
   const axes = sharedAxes(certain, extra);
   const parameters = axes.map(sharedParameter);
   const figures = certain.map((lookup, at) =>

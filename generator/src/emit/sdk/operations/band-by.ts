@@ -1,18 +1,17 @@
 import type { CatalogTable, Column } from "../../../model/index.ts";
 import type { BandBy } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { fieldsOf, rowOf } from "../../../operations/rows.ts";
-import { code } from "../../typescript/code.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { recordType } from "../tables/rows.ts";
-import { sister } from "../tables/sisters.ts";
 import { refuseBelow, refuseNoRow, rowType } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** A row's range columns as a ceiling axis: the first column whose range is not below the distance. */
 export const bandBy: Declare<BandBy> = (table, operation, setting) => {
-  const target = sister(setting, operation.table, "catalog");
+  const target = namedTable(setting.tables, operation.table, "catalog");
   const row = rowOf(target);
   const columns = operation.columns.map((id) => row.columns.find((one) => one.id === id) as Column);
   const { needs } = operation;

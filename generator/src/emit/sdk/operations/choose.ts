@@ -1,17 +1,16 @@
 import type { Column } from "../../../model/index.ts";
 import type { Choose } from "../../../model/operation.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { fieldsOf, rowOf } from "../../../operations/rows.ts";
-import { code } from "../../typescript/code.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
-import { sister } from "../tables/sisters.ts";
 import { asParameter, refuseNoRow, rowType } from "./code.ts";
 import type { Declare } from "./declare.ts";
 import { besides } from "./figure-code.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */
 export const choose: Declare<Choose> = (table, { table: id, column: columnId, parameter, cases, none }, setting) => {
-  const target = sister(setting, id, "catalog");
+  const target = namedTable(setting.tables, id, "catalog");
   const row = rowOf(target);
   const column = row.columns.find((one) => one.id === columnId) as Column;
   const words = cases.map(({ word }) => stringLiteral(word));

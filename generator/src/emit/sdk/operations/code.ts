@@ -1,14 +1,13 @@
 import type { Axis, CatalogTable, LookupTable, TableHead } from "../../../model/index.ts";
 import type { NamedParameter, Rounding, Share } from "../../../model/operation.ts";
 import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../../../names/sdk-names.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { isUnknown } from "../../../values/value.ts";
-import { type Code, code, type Imported, join } from "../../typescript/code.ts";
+import { type Code, code, exported, type Imported, join, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { addsWholes } from "../tables/modifiers.ts";
-import { exported, sister } from "../tables/sisters.ts";
 
 /** A parameter as its author names it, of a type. */
 export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {
@@ -37,7 +36,7 @@ export function unused(name: string, taken: readonly { readonly name: string }[]
 
 /** A table of modifiers as a function asks for it: its parameter, and the sum of what is given. */
 export function adderOf(setting: Setting, id: string) {
-  const adder = sister(setting, id, "modifiers");
+  const adder = namedTable(setting.tables, id, "modifiers");
   const type = exported(adder, givenTypeName(adder));
   const parameter: Parameter = { name: "given", type, optional: true, doc: `What of “${adder.title}” applies.` };
   return { parameter, sum: code`${exported(adder, adder.sumName)}(given)`, whole: addsWholes(adder) };
@@ -77,7 +76,7 @@ export function refuseNoFlag(table: TableHead, name: string): Code {
 /** The figure `table/row` names: the code for it, and its value. */
 export function constantOf(setting: Setting, address: string) {
   const [id = "", row = ""] = address.split("/");
-  const source = sister(setting, id, "constants");
+  const source = namedTable(setting.tables, id, "constants");
   const value = source.constants.find((one) => one.id === row || one.aliases.includes(row))?.value ?? null;
   return { source, value, isLost: isUnknown(value), code: code`${exported(source, source.dataName)}${access(row)}` };
 }

@@ -1,7 +1,6 @@
 import type { Compare } from "../../../model/operation.ts";
-import { code } from "../../typescript/code.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { asParameter, refuseBelow, shareArguments } from "./code.ts";
 import type { Declare } from "./declare.ts";
 

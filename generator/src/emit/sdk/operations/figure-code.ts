@@ -1,9 +1,8 @@
 import type { LookupTable } from "../../../model/index.ts";
 import { isWhole, type LookupFigure, lookupFigure } from "../../../operations/lookup-figure.ts";
 import type { Field } from "../../../values/value.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { answersOf } from "../tables/answers.ts";
 import { callOf } from "./code.ts";
 

@@ -1,17 +1,16 @@
 import type { Axis } from "../../../model/index.ts";
 import type { Mean } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
-import { code } from "../../typescript/code.ts";
-import { runtime } from "../../typescript/runtime.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { resultTypes } from "../tables/lookup.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { callOf } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Looks a table up by the mean of two measures (an oval base). */
 export const mean: Declare<Mean> = (table, operation, setting) => {
-  const target = sister(setting, operation.table, "lookup");
+  const target = namedTable(setting.tables, operation.table, "lookup");
   const isMeasured = ({ id }: Axis) => id === operation.axis;
   const measures = (axis: Axis) => ["first", "second"].map((id) => ({ ...axis, id }));
   const axes = target.axes.flatMap((axis) => (isMeasured(axis) ? measures(axis) : [axis]));

@@ -1,16 +1,15 @@
 import type { Product, Repeat } from "../../../model/operation.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { axisParameter } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { asParameter, constantOf, refuseBelow, refuseNoFlag, shareArguments, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
 import { type FigureCode, figureCode } from "./figure-code.ts";
 
 /** A looked-up figure, cut to a share once for each count, times looked-up factors, divided where a flag says so. */
 export const product: Declare<Product> = (table, { base, column, by, divide, repeat }, setting) => {
-  const lookups = [base, ...by].map((id) => sister(setting, id, "lookup"));
+  const lookups = [base, ...by].map((id) => namedTable(setting.tables, id, "lookup"));
   const parameters = [
     ...lookups.flatMap((lookup) => lookup.axes.map((axis) => axisParameter(lookup, axis))),
     ...(divide ? [asParameter(divide, "boolean")] : []),

@@ -2,19 +2,18 @@ import { bandText, diceDomain } from "../../../axes/domain.ts";
 import type { Axis, DerivedTable } from "../../../model/index.ts";
 import type { Roll } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { resultTypes } from "../tables/lookup.ts";
 import { asked, axisParameter } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, callOf, finite } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
 export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}, plus, by }, setting) => {
-  const target = sister(setting, id, "lookup");
+  const target = namedTable(setting.tables, id, "lookup");
   const adder = by === null ? null : adderOf(setting, by);
   const rolled = target.axes.find((axis) => axis.id === axisId) as Axis;
   // The axis accepts what a roll can be after modifiers; the parameter is the roll before them.

@@ -1,15 +1,14 @@
 import type { Shift } from "../../../model/operation.ts";
-import { code } from "../../typescript/code.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { asked, axisParameter, axisType, presentKey } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { adderOf, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
 export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyond }, setting) => {
-  const target = sister(setting, id, "lookup");
+  const target = namedTable(setting.tables, id, "lookup");
   const axis = target.axes.find((one) => one.id === axisId);
   if (!axis) throw new Error(`${id} has no axis ${axisId}`);
   const type = axisType(target, axis);

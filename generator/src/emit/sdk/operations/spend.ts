@@ -1,13 +1,12 @@
 import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
 import type { Spend } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { camelCase } from "../../../text/ids.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { access, literal, propertyName, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { givenChecks } from "../tables/given.ts";
-import { sister } from "../tables/sisters.ts";
 import { addTo } from "../tables/sums.ts";
 import { asParameter, refuseBelow, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
@@ -18,7 +17,7 @@ import { besides } from "./figure-code.ts";
  * left; nothing is left then.
  */
 export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
-  const target = sister(setting, costs, "catalog");
+  const target = namedTable(setting.tables, costs, "catalog");
   const parameters = [
     asParameter(allowance),
     { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.` },

@@ -1,6 +1,5 @@
 import type { Spread } from "../../../model/operation.ts";
-import { code } from "../../typescript/code.ts";
-import { runtime } from "../../typescript/runtime.ts";
+import { code, runtime } from "../../typescript/code.ts";
 import { asParameter, refuseBelow } from "./code.ts";
 import type { Declare } from "./declare.ts";
 

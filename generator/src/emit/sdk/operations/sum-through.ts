@@ -1,16 +1,16 @@
 import type { LookupTable } from "../../../model/index.ts";
 import type { SumThrough } from "../../../model/operation.ts";
-import { code } from "../../typescript/code.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { code, exported } from "../../typescript/code.ts";
 import { inverseTypes } from "../tables/inverse.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
-import { exported, sister } from "../tables/sisters.ts";
 import { roundedSum } from "../tables/sums.ts";
 import { callOf } from "./code.ts";
 import type { Declare } from "./declare.ts";
 
 /** Converts two values on a scale, adds them, and converts the sum back. */
 export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) => {
-  const scale = sister(setting, id, "lookup");
+  const scale = namedTable(setting.tables, id, "lookup");
   const [axis] = scale.axes;
   const { inverse } = scale;
   if (!axis || !inverse) throw new Error(`${id} is no scale`);

@@ -1,11 +1,10 @@
 import type { DerivedTable } from "../../../model/index.ts";
 import type { Sum } from "../../../model/operation.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { namedTable } from "../../../operations/named-table.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import type { Parameter } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { axisParameter } from "../tables/parameters.ts";
-import { sister } from "../tables/sisters.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, finite, unused } from "./code.ts";
 import type { Declare } from "./declare.ts";
@@ -25,9 +24,9 @@ export const sum: Declare<Sum> = (table, operation, setting) => {
     exceptions === null || base === null
       ? { forbidden: [], exempt: [] }
       : exceptionsCode(
-          sister(setting, exceptions, "catalog"),
-          sister(setting, base, "lookup"),
-          sister(setting, by, "modifiers"),
+          namedTable(setting.tables, exceptions, "catalog"),
+          namedTable(setting.tables, base, "lookup"),
+          namedTable(setting.tables, by, "modifiers"),
           total,
           adder.whole,
         );
@@ -60,7 +59,7 @@ function givenStart(table: DerivedTable, { figure }: Sum): Start {
 }
 
 function baseStart({ base, column }: Sum, setting: Setting): Start {
-  const lookup = sister(setting, base ?? "", "lookup");
+  const lookup = namedTable(setting.tables, base ?? "", "lookup");
   const code = (name: string) => {
     const { call, guards, ...figure } = figureCode(lookup, column, name);
     return { before: [call, ...guards], ...figure };

@@ -1,18 +1,17 @@
 import type { CatalogTable, Column } from "../../../model/index.ts";
 import type { Total } from "../../../model/operation.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
+import { namedTable } from "../../../operations/named-table.ts";
 import { rowOf } from "../../../operations/rows.ts";
-import { type Code, code, union } from "../../typescript/code.ts";
+import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
-import { exported, sister } from "../tables/sisters.ts";
 import { refuseNoRow, rowType } from "./code.ts";
 import type { Declare } from "./declare.ts";
 import { besides } from "./figure-code.ts";
 
 /** Two figures added: two of one row, or one of a row and one of the row inside it. A blank counts as nothing. */
 export const total: Declare<Total> = (table, operation, setting) => {
-  const target = sister(setting, operation.table, "catalog");
+  const target = namedTable(setting.tables, operation.table, "catalog");
   const { parameters, parts } = partsOf(target, operation);
   const [first, second] = parts.map((part) => counted(cellOf(part), part.column, operation)) as [string, string];
   const rests = parts.map(({ column }) => restOf(column, operation.words));

@@ -1,11 +1,10 @@
 import type { Table } from "../../../model/index.ts";
 import { type Renamed, renamedIn } from "../../../model/renamed.ts";
 import { aliasesTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { propertyName, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Doc } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 
 /**
  * The data of a table as it is exported under the table's name: as it stands, or with the former ids of renamed rows.

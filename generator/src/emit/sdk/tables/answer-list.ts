@@ -1,10 +1,9 @@
 import type { LookupTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
 import { soleColumn } from "../../../model/sole-column.ts";
-import { type Code, code, union } from "../../typescript/code.ts";
+import { type Code, code, runtime, union } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { listType } from "../../typescript/types.ts";
 import type { Answers } from "./answers.ts";
 

@@ -1,10 +1,9 @@
 import type { Book, CatalogTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
 import type { RecordValue } from "../../../values/value.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { exportedData } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { largeData } from "./large-data.ts";

@@ -1,9 +1,8 @@
 import type { CatalogTable, Column } from "../../../model/index.ts";
 import { idTypeName, nestedTypeName, rowTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, exported, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { recordInterface } from "../../typescript/types.ts";
 import { catalogData } from "./catalog-data.ts";
@@ -11,7 +10,6 @@ import { catalogRows } from "./catalog-rows.ts";
 import { declareFind } from "./find.ts";
 import { printedRows } from "./printed-rows.ts";
 import { columnProperty, distinct } from "./rows.ts";
-import { exported } from "./sisters.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
 export function declareCatalog(table: CatalogTable, setting: Setting): readonly Declaration[] {

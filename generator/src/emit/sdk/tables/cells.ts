@@ -1,7 +1,6 @@
 import { isRecord, type RecordValue, type Value } from "../../../values/value.ts";
-import { type Code, code, join } from "../../typescript/code.ts";
+import { type Code, code, join, runtime } from "../../typescript/code.ts";
 import { literal, propertyName } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 
 /** The fields of like records, each with how it is written as a cell. */
 export type Fields = readonly (readonly [name: string, form: Form])[];

@@ -1,8 +1,7 @@
 import type { Axis, Branch, IdBranch, LookupTable, NumberBranch, Segment, Target } from "../../../model/index.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
-import { type Code, code, indented } from "../../typescript/code.ts";
+import { type Code, code, indented, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 

@@ -1,11 +1,9 @@
 import type { CatalogTable } from "../../../model/index.ts";
 import { renamedIn } from "../../../model/renamed.ts";
 import { findName, idTypeName, listName, rowTypeName } from "../../../names/sdk-names.ts";
-import { code } from "../../typescript/code.ts";
+import { code, exported, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
-import { exported } from "./sisters.ts";
 
 /** The function that finds a row by what a person types; an app that takes no such text does not carry it. */
 export function declareFind(table: CatalogTable): FunctionDeclaration {

@@ -1,6 +1,5 @@
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
-import { runtime } from "../../typescript/runtime.ts";
 
 /**
  * Statements that refuse what is no object in place of `given`, and names it must not have. Known names are told apart in place: asking a list for each would cost

@@ -1,10 +1,9 @@
 import type { Book, CatalogTable, LookupTable } from "../../../model/index.ts";
 import { listName } from "../../../names/sdk-names.ts";
 import type { RecordValue } from "../../../values/value.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { templateLiteral } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { listType } from "../../typescript/types.ts";
 import { exportedData } from "./aliases.ts";
 import { cellsOf, fieldsOf, recordCode } from "./cells.ts";

@@ -1,9 +1,8 @@
 import type { TableHead } from "../../../model/index.ts";
 import { listName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { access } from "../../typescript/literal.ts";
 import type { ConstDeclaration, Doc } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { listType } from "../../typescript/types.ts";
 
 /** All rows of a table in the book's order. */

@@ -1,9 +1,8 @@
 import type { Axis, Column, LookupTable } from "../../../model/index.ts";
 import { soleColumn } from "../../../model/sole-column.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code, union } from "../../typescript/code.ts";
+import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { fieldTypes, recordInterface } from "../../typescript/types.ts";
 import { answerList } from "./answer-list.ts";
@@ -16,7 +15,6 @@ import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts"
 import { declarePlaces, findPlace, freeName, isIndexed } from "./places.ts";
 import { declareRatios } from "./ratio.ts";
 import { columnProperty, distinct, recordType } from "./rows.ts";
-import { exported } from "./sisters.ts";
 
 /** A lookup: its rows as data, and the function that finds the cell or row. */
 export function declareLookup(table: LookupTable, setting: Setting): readonly Declaration[] {

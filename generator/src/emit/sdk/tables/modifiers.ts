@@ -1,15 +1,13 @@
 import type { Modifier, ModifiersTable } from "../../../model/index.ts";
 import { givenTypeName } from "../../../names/sdk-names.ts";
 import { camelCase } from "../../../text/ids.ts";
-import { type Code, code, join } from "../../typescript/code.ts";
+import { type Code, code, exported, join, runtime } from "../../typescript/code.ts";
 import { access, literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Property } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { asData, renamedDoc } from "./aliases.ts";
 import { tableDoc } from "./doc.ts";
 import { givenChecks } from "./given.ts";
-import { exported } from "./sisters.ts";
 import { addTo } from "./sums.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */

@@ -1,9 +1,8 @@
 import type { CatalogTable } from "../../../model/index.ts";
 import { nestedIdsTypeName, nestedTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, exported } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { TypeDeclaration } from "../../typescript/module.ts";
-import { exported } from "./sisters.ts";
 
 /** Which ids the rows inside each row have. A row's figures may come to change; these never do. */
 export function nestedIds(table: CatalogTable, title: string): TypeDeclaration {

@@ -2,11 +2,9 @@ import { bandText, diceText } from "../../../axes/domain.ts";
 import type { Axis, LookupTable, TableHead } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, exported, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
-import { exported } from "./sisters.ts";
 
 /** The type of what an axis is asked for: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): Code {

@@ -2,10 +2,9 @@ import type { Axis, LookupTable } from "../../../model/index.ts";
 import { isTaken } from "../../../names/runtime-names.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { camelCase } from "../../../text/ids.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import { asked } from "./parameters.ts";
 
 /** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */

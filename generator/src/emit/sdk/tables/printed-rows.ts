@@ -1,9 +1,8 @@
 import type { Book, CatalogTable } from "../../../model/index.ts";
 import { isLarge } from "../../../model/large.ts";
-import { code, type Imported } from "../../typescript/code.ts";
+import { code, type Imported, runtime } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { CatalogTypes } from "./catalog-data.ts";
 import { catalogRows } from "./catalog-rows.ts";
 

@@ -1,9 +1,8 @@
 import type { Axis, LookupTable, Ratio } from "../../../model/index.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
-import { type Code, code } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
-import { runtime } from "../../typescript/runtime.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { tableDoc } from "./doc.ts";
 import { asked, axisType } from "./parameters.ts";

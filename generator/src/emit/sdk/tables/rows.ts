@@ -1,11 +1,10 @@
 import type { Book, Column, TableHead } from "../../../model/index.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
 import { sourceWords } from "../../../names/words.ts";
-import { type Imported, union } from "../../typescript/code.ts";
+import { exported, type Imported, union } from "../../typescript/code.ts";
 import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
 import type { Setting } from "../../typescript/setting.ts";
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
-import { exported } from "./sisters.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
 export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {

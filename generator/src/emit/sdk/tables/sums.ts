@@ -1,5 +1,4 @@
-import { type Code, code } from "../../typescript/code.ts";
-import { runtime } from "../../typescript/runtime.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 
 /** Figures added one after the other; those that are not whole as on paper. */
 export function sumCode([first = "0", ...others]: readonly Code[], whole: boolean): Code {
