@@ -1,5 +1,5 @@
 // Made by tablewright. Do not edit.
-/** Refuses what is no number at all, or too large for a decimal beside it, and fractions where only whole numbers can occur. */
+/** Refuses what is no number, or too large to keep a decimal beside it, and fractions where only whole numbers can occur. */
 export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
   if (typeof value !== "number")
     throw new TypeError(`${table}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);

@@ -18,8 +18,8 @@ export function exactQuotient(one: number, other: number): number {
 }
 
 /**
- * The power of ten that makes two decimals whole: 100 for 0.25 and 0.3. It is 1 for what ends nowhere, as a third: a number keeps 15
- * digits of a decimal, and no more.
+ * The power of ten that makes two decimals whole: 100 for 0.25 and 0.3. It is 1 for what ends nowhere, as a third: a number
+ * keeps 15 digits of a decimal, and no more.
  * @throws RangeError for what is no figure at all, or has more digits before its point
  */
 export function scaleOf(one: number, other: number): number {
