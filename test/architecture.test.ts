@@ -1,13 +1,10 @@
 import { relative } from "node:path";
 import { build } from "esbuild";
 import { ts } from "ts-morph";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outputsOf, realProject } from "./generated/given.ts";
 import { repository } from "./given/project.ts";
 import { nodesOf, reachedFrom, readJson, readSourceTree, type SourceEntry } from "./source-tree.ts";
-
-// Some tests read or compile all rules, and this machine may have much to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const files = readSourceTree();
 

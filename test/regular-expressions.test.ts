@@ -1,9 +1,7 @@
 import { isSafePattern } from "redos-detector";
 import { ts } from "ts-morph";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { nodesOf, readSourceTree } from "./source-tree.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** How many expressions of a file are not proved to take linear time, and why they take no long time all the same. */
 const excused: Readonly<Record<string, readonly [count: number, why: string]>> = {

@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { check } from "../generator/src/compile.ts";
 import { parse } from "../generator/src/parse/index.ts";
 import type { SyntaxMap } from "../generator/src/source/syntax.ts";
@@ -10,9 +10,6 @@ import { annotations, keywords } from "../generator/src/vocabulary/index.ts";
 import { realProject } from "./generated/given.ts";
 import { readJson } from "./source-tree.ts";
 import { tablewright } from "./unit/cli/given.ts";
-
-// Some tests read or compile all rules, and this machine may have much to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Json = Record<string, unknown>;
 

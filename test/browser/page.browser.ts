@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyFolder } from "../given/folder.ts";
-import { installInApp, pack } from "../package/install.ts";
+import { appWithTables } from "../package/install.ts";
 import { codeOf } from "../package/recipes.ts";
 import { findChromium, launchChromium } from "./chromium.ts";
 import { type PageServer, servePages } from "./page-server.ts";
@@ -21,9 +21,7 @@ const asked: string[] = [];
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  const app = join(folder, "app");
-  mkdirSync(app);
-  installInApp(pack(".", folder), app);
+  const app = appWithTables();
   const site = join(folder, "site");
   mkdirSync(site);
   cpSync(join(app, "node_modules/skirmish-tables/dist/striker-ii/index.js"), join(site, "striker-ii.js"));

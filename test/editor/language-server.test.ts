@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-test("every committed file of rules/ opens without a red line", { timeout: 25_000 }, async () => {
+test("every committed file of rules/ opens without a red line", async () => {
   const paths = load(repository).rules.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   const opened = await Promise.all(paths.map(async (path) => [path, await editor.open(path)] as const));

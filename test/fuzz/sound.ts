@@ -4,6 +4,7 @@ import { inOrder, isError } from "../../generator/src/diagnostics/diagnostic.ts"
 import { formatDiagnostics, formats } from "../../generator/src/format/index.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { knownSchemas, projectOf } from "../given/project.ts";
+import { measured } from "../given/work.ts";
 
 /** Seconds of work on one input that count as a hang. */
 const patience = 2;
@@ -20,10 +21,8 @@ const raw = /[\p{Cc}\p{Cf}\p{Zl}\p{Cs}]/u;
  * @returns whether the rules are without error
  */
 export function judgeSoundly(rules: readonly SourceFile[], evidence: readonly SourceFile[] = []): boolean {
-  const started = process.cpuUsage();
-  const { diagnostics, model } = analyze(projectOf(rules, evidence), knownSchemas);
-  const { user, system } = process.cpuUsage(started);
-  const seconds = (user + system) / 1e6;
+  const { result, seconds } = measured(() => analyze(projectOf(rules, evidence), knownSchemas));
+  const { diagnostics, model } = result;
   worst.seconds = Math.max(worst.seconds, seconds);
   expect(seconds, "seconds of work").toBeLessThan(patience);
 

@@ -7,9 +7,8 @@ import { rollup } from "rollup";
 import { build as vite } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
-import { emptyFolder } from "../given/folder.ts";
 import { tenLines } from "./app.ts";
-import { installInApp, pack } from "./install.ts";
+import { appWithTables, pack } from "./install.ts";
 import { compilers, complaints, installOldTypeScript, resolutions } from "./typescript.ts";
 
 /** One table of eight: what follows must not reach the user of this app. */
@@ -18,12 +17,8 @@ console.log(JSON.stringify(walkerPoints["60mm"].heavy));
 `;
 const answer = '{"hull":3,"armor":4}\n';
 
-const folder = emptyFolder();
-let tarball = "";
+const folder = appWithTables();
 beforeAll(() => {
-  const packed = pack(".", folder);
-  tarball = packed.tarball;
-  installInApp(packed, folder);
   writeFileSync(join(folder, "small.js"), small);
   writeFileSync(join(folder, "ten.ts"), tenLines);
   copyFileSync(join(root, "test/types/promises.ts"), join(folder, "promises.ts"));
@@ -42,7 +37,7 @@ describe("those who judge packages find nothing wrong:", () => {
     const ways = ["walkers", "as-printed/striker-ii", "errata/walkers", "odds/striker-ii", "sources/walkers"];
     const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
     const line = ["--profile", "esm-only", "--format", "json", "--include-entrypoints", ...ways];
-    const { status, stdout } = spawnSync(process.execPath, [attw, tarball, ...line], { encoding: "utf8" });
+    const { status, stdout } = spawnSync(process.execPath, [attw, pack(".").tarball, ...line], { encoding: "utf8" });
     const { analysis } = JSON.parse(stdout) as { analysis: { entrypoints: Record<string, unknown> } };
     expect(Object.keys(analysis.entrypoints)).toEqual(expect.arrayContaining(ways.map((way) => `./${way}`)));
     expect(status).toBe(0);

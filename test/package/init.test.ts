@@ -1,17 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Editor, startEditor } from "../editor/client.ts";
 import { emptyFolder } from "../given/folder.ts";
-import { installInApp, installWithDependencies, npm, pack } from "./install.ts";
+import { appWith, installWithDependencies, npm, pack } from "./install.ts";
 import { complaints } from "./typescript.ts";
 
-// Packing, installing and building are other programs, and this machine may have much to do.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const work = emptyFolder();
-const [project, app] = [join(work, "Our Tables"), join(work, "app")];
+const project = join(work, "Our Tables");
 const read = (path: string) => readFileSync(join(project, path), "utf8");
 
 function tablewright(...line: readonly string[]) {
@@ -24,8 +21,8 @@ function tablewright(...line: readonly string[]) {
 }
 
 beforeAll(() => {
-  for (const folder of [project, app]) mkdirSync(folder);
-  installWithDependencies(pack("generator", work), "tablewright", project);
+  mkdirSync(project);
+  installWithDependencies(pack("generator"), "tablewright", project);
 });
 
 describe("in an empty folder with the packed compiler alone", () => {
@@ -58,7 +55,7 @@ describe("in an empty folder with the packed compiler alone", () => {
   });
 
   test("the package is whole: an app compiles against it and runs", () => {
-    installInApp(pack(project, work), app);
+    const app = appWith(pack(project));
     const lines = [
       'import { books } from "our-tables";',
       'import { lookupMorale } from "our-tables/house";',

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "../generated/given.ts";
+import { emptyFolder } from "../given/folder.ts";
 
 /** A package as npm would publish it. */
 export interface Packed {
@@ -12,19 +13,38 @@ export interface Packed {
 /** Called by an outer `npm test`, npm would take that run's settings for its own. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
-/** Packs what `npm test` has built; the scripts that build before a release do not run again. */
-export function pack(below: string, into: string): Packed {
-  const folder = resolve(root, below);
-  if (!existsSync(join(folder, "dist/index.js"))) throw new Error(`${folder}/dist is missing: run npm run build`);
-  const printed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", into], folder);
-  const [packed] = JSON.parse(printed) as [{ filename: string; files: { path: string }[] }];
-  return { tarball: join(into, packed.filename), files: packed.files.map(({ path }) => path) };
+const packed = new Map<string, Packed>();
+
+/** Packs what `npm test` has built, once; the scripts that build before a release do not run again. */
+export function pack(below: string): Packed {
+  const known = packed.get(below) ?? packInto(emptyFolder(), resolve(root, below));
+  packed.set(below, known);
+  return known;
 }
 
-/** An empty app that has installed a package without dependencies, offline. */
-export function installInApp({ tarball }: Packed, folder: string): void {
+function packInto(folder: string, from: string): Packed {
+  if (!existsSync(join(from, "dist/index.js"))) throw new Error(`${from}/dist is missing: run npm run build`);
+  const printed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", folder], from);
+  const [one] = JSON.parse(printed) as [{ filename: string; files: { path: string }[] }];
+  return { tarball: join(folder, one.filename), files: one.files.map(({ path }) => path) };
+}
+
+let installed: string | undefined;
+
+/** A new app that has installed the tables. */
+export function appWithTables(): string {
+  installed ??= appWith(pack("."));
+  const app = emptyFolder();
+  cpSync(installed, app, { recursive: true });
+  return app;
+}
+
+/** A new app that has installed a package without dependencies, offline. */
+export function appWith({ tarball }: Packed): string {
+  const folder = emptyFolder();
   writeFileSync(join(folder, "package.json"), '{ "name": "app", "private": true, "type": "module" }\n');
   npm(["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", tarball], folder);
+  return folder;
 }
 
 /** Puts a package and the dependencies it declares, and those alone, into `node_modules`; the locked ones serve. */

@@ -1,24 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { outputsOf, realProject } from "../generated/given.ts";
 import { book, shields, shieldsPath } from "../generated/house-rules.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { program, tenLines, weapons, wrongLines } from "./app.ts";
 import { openEditor, resolutions } from "./editor.ts";
-import { installInApp, installWithDependencies, pack, runModule } from "./install.ts";
+import { appWithTables, installWithDependencies, pack, runModule } from "./install.ts";
 
-// Packing and installing are other programs, and this machine may have much to do.
-vi.setConfig({ testTimeout: 60_000 });
-
-const folder = emptyFolder();
-const [app, workshop] = ["app", "workshop"].map((name) => join(folder, name)) as [string, string];
-for (const path of [app, workshop]) mkdirSync(path);
-
-const tables = pack(".", folder);
-const compiler = pack("generator", folder);
-installInApp(tables, app);
+const tables = pack(".");
+const compiler = pack("generator");
+const app = appWithTables();
+const workshop = emptyFolder();
 installWithDependencies(compiler, "tablewright", workshop);
 
 const installed = (path: string) => readFileSync(join(app, "node_modules/skirmish-tables", path), "utf8");

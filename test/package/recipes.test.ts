@@ -3,17 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
-import { emptyFolder } from "../given/folder.ts";
 import { python } from "../other-languages/python.ts";
 import { quicktypeFromSchema } from "../other-languages/quicktype.ts";
-import { installInApp, pack } from "./install.ts";
+import { appWithTables } from "./install.ts";
 import { cdn, codeOf, said } from "./recipes.ts";
 import { complaints } from "./typescript.ts";
 
-const folder = emptyFolder();
-beforeAll(() => installInApp(pack(".", folder), folder));
+const folder = appWithTables();
 
 const run = (name: string) => execFileSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
 const installed = join(folder, "node_modules/skirmish-tables");

@@ -3,13 +3,11 @@ import { cpSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
-import { emptyFolder } from "../given/folder.ts";
-import { installInApp, pack } from "./install.ts";
+import { appWithTables } from "./install.ts";
 
-const folder = emptyFolder();
+const folder = appWithTables();
 
 beforeAll(() => {
-  installInApp(pack(".", folder), folder);
   // The example as it is, save its dependencies, which are those of this repository and the packed tables.
   cpSync(join(root, "examples/squad-card"), folder, {
     recursive: true,

@@ -44,7 +44,7 @@ function shallowClone(
 function changesets(folder: string, ...args: readonly string[]): void {
   const bin = join(repository, "node_modules/@changesets/cli/bin.js");
   const env = { ...process.env, GIT_DIR: args[0] === "version" ? devNull : undefined, GITHUB_TOKEN: undefined };
-  execFileSync("node", [bin, ...args], { cwd: folder, stdio: "pipe", env, timeout: 60_000 });
+  execFileSync("node", [bin, ...args], { cwd: folder, stdio: "pipe", env });
 }
 
 /** The planned bump of each package. */

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Compilation, compile } from "../../generator/src/compile.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { knownSchemas, repository } from "../given/project.ts";
-
-vi.setConfig({ testTimeout: 300_000 });
 
 type Files = readonly SourceFile[];
 type Random = (below: number) => number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Refusal, readDecimal } from "../../../generator/src/numerals/decimal.ts";
+import { measured } from "../../given/work.ts";
 
 test.each([
   ["0", 0],
@@ -91,8 +92,9 @@ test.each<[string, string, string?]>([
 });
 
 test("a hostile text takes linear time", () => {
-  const started = performance.now();
-  for (const piece of ["0", "1", ",111", "1_", "a", " ", "1:", "-", ".", "O", "O1", "1 ", "l"])
-    readDecimal(`${piece.repeat(100_000)}!`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const { seconds } = measured(() => {
+    for (const piece of ["0", "1", ",111", "1_", "a", " ", "1:", "-", ".", "O", "O1", "1 ", "l"])
+      readDecimal(`${piece.repeat(100_000)}!`);
+  });
+  expect(seconds).toBeLessThan(2);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../generator/src/parse/limits.ts";
+import { measured } from "../../given/work.ts";
 import { only, parseText } from "./marks.ts";
 
-/** Far above what any of these takes, far below a hang; the aim itself is two seconds. */
-const patience = 20_000;
+/** Seconds of work far above what any of these takes; the aim itself is two. */
+const patience = 10;
 
 describe("a file that is too much for us is refused with a place", () => {
   test.each([
@@ -18,10 +19,12 @@ describe("a file that is too much for us is refused with a place", () => {
     ["many lists in one line", "- ".repeat(100_000), "yaml/too-deep"],
     ["many braces", "{".repeat(100_000), "yaml/too-deep"],
     ["many questions", "? ".repeat(100_000), "yaml/too-deep"],
-  ])("%s", { timeout: patience }, (_, text, code) => {
-    const { span, ...problem } = only(text);
+  ])("%s", (_, text, code) => {
+    const { result, seconds } = measured(() => only(text));
+    const { span, ...problem } = result;
     expect(problem.code).toBe(code);
     expect(span.end).toBeLessThanOrEqual(text.length);
+    expect(seconds).toBeLessThan(patience);
   });
 });
 
@@ -37,8 +40,10 @@ describe("a file that is merely long is read", () => {
         (_, at) => `${" ".repeat(at)}a:${at === limits.depth - 1 ? " 1" : ""}\n`,
       ).join(""),
     ],
-  ])("%s", { timeout: patience }, (_, text) => {
-    expect(parseText(text).diagnostics).toEqual([]);
+  ])("%s", (_, text) => {
+    const { result, seconds } = measured(() => parseText(text));
+    expect(result.diagnostics).toEqual([]);
+    expect(seconds).toBeLessThan(patience);
   });
 });
 
@@ -53,9 +58,11 @@ test.each([
   ["aliases in one line", `a: [${"*x,".repeat(190_000)}]`],
   ["keys without names in one line", `a: {${"b: 1, : 2, ".repeat(40_000)}}`],
   ["torn cells", `a: {x: 1${",y".repeat(150_000)}}`],
-])("a file full of %s is answered too, with a bounded list", { timeout: patience }, (_, text) => {
-  const { tree, diagnostics } = parseText(text);
+])("a file full of %s is answered too, with a bounded list", (_, text) => {
+  const { result, seconds } = measured(() => parseText(text));
+  const { tree, diagnostics } = result;
   expect(tree).toBeNull();
   expect(diagnostics.length).toBeGreaterThan(0);
   expect(diagnostics.length).toBeLessThanOrEqual(2 * limits.diagnostics);
+  expect(seconds).toBeLessThan(patience);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figures } from "../../../generator/src/replay/figures.ts";
+import { measured } from "../../given/work.ts";
 
 test.each([
   ["300(3)+2", [300, 3, 2]],
@@ -30,7 +31,8 @@ test("a figure has its text with the sign and its offset", () => {
 });
 
 test("a hostile line takes linear time", () => {
-  const started = performance.now();
-  for (const piece of [",111", "1.", "a", "a+", "1a", "+", "one"]) figures(`1${piece.repeat(100_000)}+1`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const { seconds } = measured(() => {
+    for (const piece of [",111", "1.", "a", "a+", "1a", "+", "one"]) figures(`1${piece.repeat(100_000)}+1`);
+  });
+  expect(seconds).toBeLessThan(2);
 });

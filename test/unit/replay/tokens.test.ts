@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sameTokens, tokens } from "../../../generator/src/numerals/tokens.ts";
+import { measured } from "../../given/work.ts";
 
 test.each([
   [
@@ -39,7 +40,8 @@ test.each([
 });
 
 test("a hostile line takes linear time", () => {
-  const started = performance.now();
-  for (const piece of [",111", "1.", "0", "1,", ".", "a.1"]) tokens(`1${piece.repeat(100_000)}`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  const { seconds } = measured(() => {
+    for (const piece of [",111", "1.", "0", "1,", ".", "a.1"]) tokens(`1${piece.repeat(100_000)}`);
+  });
+  expect(seconds).toBeLessThan(2);
 });
