@@ -50,6 +50,18 @@ export function schemaAt(set: SchemaSet, address: string): SchemaNode | undefine
   return typeof found === "object" && !Array.isArray(found) ? ((found as SchemaNode | null) ?? undefined) : undefined;
 }
 
+/** Where every part of the schemas stands, as a path and a JSON pointer: `common.schema.json#/$defs/id`. */
+export function addressesOf(set: SchemaSet): ReadonlyMap<SchemaNode, string> {
+  const found = new Map<SchemaNode, string>();
+  const visit = (value: unknown, address: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (!Array.isArray(value)) found.set(value as SchemaNode, address);
+    for (const [key, item] of Object.entries(value)) visit(item, `${address}/${escaped(key)}`);
+  };
+  for (const [path, schema] of set.files) visit(schema, `${path}#`);
+  return found;
+}
+
 /** The schema under a keyword such as `items`, followed; undefined where it is absent or a boolean. */
 export function under(set: SchemaSet, node: SchemaNode, keyword: string): SchemaNode | undefined {
   const found = node[keyword];
@@ -97,4 +109,8 @@ function parseJson(file: SourceFile): unknown {
 
 function unescaped(key: string): string {
   return key.includes("~") ? key.replaceAll("~1", "/").replaceAll("~0", "~") : key;
+}
+
+function escaped(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

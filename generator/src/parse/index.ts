@@ -25,7 +25,7 @@ export function parse(file: SourceFile): Parsed {
   const failed = (found: readonly Diagnostic[], remains: SyntaxTree | null = null): Parsed => ({
     tree: null,
     remains,
-    diagnostics: inOrder([...odd, ...withoutConsequences(inOrder(found), odd)]),
+    diagnostics: inOrder([...odd, ...firstOfEachLine(inOrder(found), odd)]),
   });
   if (readable === undefined) return failed(rest === undefined ? [] : besideTabs(rest, odd, again));
   const { root, found, stopped } = read(file, readable);
@@ -33,7 +33,7 @@ export function parse(file: SourceFile): Parsed {
   if (stopped) return failed(tooDeep(file, stopped, found));
   const diagnostics = inOrder([...odd, ...found]);
   if (root && !diagnostics.some(isError)) return { tree: { root }, remains: null, diagnostics };
-  const told = withoutConsequences(beyondUnclosed(readable, found, again), odd);
+  const told = firstOfEachLine(beyondUnclosed(readable, found, again), odd);
   const { hidden, remains } = belowErrors(readable, [...odd, ...told], again);
   return failed([...told, ...hidden], remains);
 }
@@ -78,7 +78,7 @@ const consequences: ReadonlySet<string> = new Set([
 ]);
 
 /** One mistake, one diagnostic: the first on a line that explains stays, and a line wrong as text is not read as YAML. */
-function withoutConsequences(found: readonly Diagnostic[], odd: readonly Diagnostic[]): readonly Diagnostic[] {
+function firstOfEachLine(found: readonly Diagnostic[], odd: readonly Diagnostic[]): readonly Diagnostic[] {
   const lineOf = (problem: Diagnostic) => positionAt(problem.span.file, problem.span.start).line;
   const wrongAsText = new Set(odd.filter(isError).map(lineOf));
   const seen = new Set<number>();

@@ -1,6 +1,5 @@
 import type { Ajv2020, CodeOptions, ErrorObject, KeywordCxt, Options } from "ajv/dist/2020.js";
-import { addressesOf } from "../kinds/address.ts";
-import { type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import { addressesOf, type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
 import type { SchemaLibrary } from "../project/project.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import type { Judge } from "./judge.ts";

@@ -5,9 +5,8 @@ import { WHY_LOST } from "../parse/value.ts";
 import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { typed } from "../text/typed.ts";
-import { asGroup, asList, citationSlip, introduced, withoutBrackets } from "./hints.ts";
+import { asGroup, asList, citationSlip, introduced, pairIn, withoutBrackets } from "./hints.ts";
 import { idComplaint } from "./ids.ts";
-import { pairIn } from "./pair.ts";
 import { repaired } from "./repair.ts";
 import type { Finding } from "./validator.ts";
 

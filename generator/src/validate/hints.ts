@@ -1,8 +1,10 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readLines } from "../numerals/lines.ts";
-import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
+import type { SyntaxMap, SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
 import { quoted, trimmedParts, typed } from "../text/typed.ts";
+import type { Finding } from "./validator.ts";
 
 /** What a missing field is, and what may stand in it where the schema lists that. */
 export function introduced(name: string, schema: SchemaNode | undefined): string | undefined {
@@ -104,4 +106,17 @@ export function citationSlip(node: SyntaxNode, key: SyntaxScalar | undefined): D
   const place = cited.get(key?.text ?? "");
   if (!place || node.kind !== "scalar" || !/\p{L}/u.test(node.text)) return null;
   return diagnostic("cell/number", node, { text: node.text, problem: place.problem }, { hint: place.hint });
+}
+
+/** A row of a lookup typed as its key and what that gives (`9-13: suppressed`): the key, and what to type instead. */
+export function pairIn(row: SyntaxMap, finding: Finding): { readonly key: SyntaxScalar; readonly hint: string } | null {
+  const [pair, ...others] = [...row.entries.values()].filter(({ key }) => !finding.properties.includes(key.text));
+  if (pair?.value.kind !== "scalar" || others.length > 0) return null;
+  if (nearest(pair.key.text, finding.properties) !== undefined) return null;
+  const missing = finding.required.filter((name) => !row.entries.has(name));
+  const isKey = (name: string) => finding.propertyOf(name)?.axisKey === true;
+  const [axis, result] = [missing.find(isKey), missing.find((name) => !isKey(name))];
+  if (axis === undefined || result === undefined || missing.length > 2) return null;
+  const [key, value] = [typed(pair.key.text), typed(pair.value.text)];
+  return { key: pair.key, hint: `write ${axis}: ${key} and, on the next line, ${result}: ${value}` };
 }
