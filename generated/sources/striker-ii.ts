@@ -487,6 +487,7 @@ const places: Places = {
     {
       stationary: "580",
       moved: "600-603",
+      "setting-up": "1873",
       hidden: "1543",
       suppressed: "2821",
       routed: "2841",

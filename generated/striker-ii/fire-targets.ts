@@ -23,7 +23,7 @@ export interface FireTargetsRow {
    * The hit modifier that applies for the target's status; blank for none.
    * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
    */
-  readonly status: "low-initiative" | "average-initiative" | "high-initiative" | "autofire" | "moved-gyrostabilized" | "flechette-grenade" | "concealed" | "hidden" | "recon-by-fire" | "up-to-noe" | "above-noe" | "replacement-gunner" | null;
+  readonly status: "concealed" | "hidden" | "recon-by-fire" | null;
 }
 
 const data = {

@@ -4,10 +4,10 @@ import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
 
 /** What the team did or suffers. */
-export type MayFireTeam = "stationary" | "moved" | "hidden" | "suppressed" | "routed" | "rallying";
+export type MayFireTeam = "stationary" | "moved" | "setting-up" | "hidden" | "suppressed" | "routed" | "rallying";
 
-/** What it fires with. */
-export type MayFireWeapon = "ordinary" | "high-recoil" | "setting-up";
+/** The recoil of what it fires with. */
+export type MayFireRecoil = "low" | "ordinary" | "high";
 
 /** A row of “May it fire”. */
 export interface MayFireRow {
@@ -21,17 +21,17 @@ export interface MayFireRow {
    * normal: it fires. harder: it fires at one level harder. none: it may not fire.
    * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
    */
+  readonly low: "normal" | "harder" | "none";
+  /**
+   * normal: it fires. harder: it fires at one level harder. none: it may not fire.
+   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
+   */
   readonly ordinary: "normal" | "harder" | "none";
   /**
    * normal: it fires. harder: it fires at one level harder. none: it may not fire.
    * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
    */
-  readonly "high-recoil": "normal" | "harder" | "none";
-  /**
-   * normal: it fires. harder: it fires at one level harder. none: it may not fire.
-   * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
-   */
-  readonly "setting-up": "normal" | "harder" | "none";
+  readonly high: "normal" | "harder" | "none";
 }
 
 const data = {
@@ -39,54 +39,20 @@ const data = {
     id: "stationary",
     name: "stationary",
     team: "stationary",
+    low: "normal",
     ordinary: "normal",
-    "high-recoil": "normal",
-    "setting-up": "none",
+    high: "normal",
   },
-  moved: {
-    id: "moved",
-    name: "moved",
-    team: "moved",
-    ordinary: "harder",
-    "high-recoil": "none",
-    "setting-up": "none",
-  },
-  hidden: {
-    id: "hidden",
-    name: "hidden",
-    team: "hidden",
-    ordinary: "none",
-    "high-recoil": "none",
-    "setting-up": "none",
-  },
-  suppressed: {
-    id: "suppressed",
-    name: "suppressed",
-    team: "suppressed",
-    ordinary: "none",
-    "high-recoil": "none",
-    "setting-up": "none",
-  },
-  routed: {
-    id: "routed",
-    name: "routed",
-    team: "routed",
-    ordinary: "none",
-    "high-recoil": "none",
-    "setting-up": "none",
-  },
-  rallying: {
-    id: "rallying",
-    name: "rallying",
-    team: "rallying",
-    ordinary: "none",
-    "high-recoil": "none",
-    "setting-up": "none",
-  },
+  moved: { id: "moved", name: "moved", team: "moved", low: "harder", ordinary: "harder", high: "none" },
+  "setting-up": { id: "setting-up", name: "setting-up", team: "setting-up", low: "none", ordinary: "none", high: "none" },
+  hidden: { id: "hidden", name: "hidden", team: "hidden", low: "none", ordinary: "none", high: "none" },
+  suppressed: { id: "suppressed", name: "suppressed", team: "suppressed", low: "none", ordinary: "none", high: "none" },
+  routed: { id: "routed", name: "routed", team: "routed", low: "none", ordinary: "none", high: "none" },
+  rallying: { id: "rallying", name: "rallying", team: "rallying", low: "none", ordinary: "none", high: "none" },
 } as const satisfies Record<string, MayFireRow>;
 
 /**
- * May it fire. Whether a team may fire in a fire phase, by what it did or suffers and by its weapon. Having moved, it is the last movement phase of the team that counts; harder means one level harder.
+ * May it fire. Whether a team may fire in a fire phase, by what it does or suffers and by the recoil of its weapon. Having moved, it is the last movement phase of the team that counts; harder means one level harder.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 572-670
  */
@@ -96,8 +62,9 @@ export const mayFire: Documented<MayFireRow, typeof data> = /* @__PURE__ */ Obje
 export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
 const answers: readonly ("normal" | "harder" | "none")[] = [
-  "normal", "normal", "none",
-  "harder", "none", "none",
+  "normal", "normal", "normal",
+  "harder", "harder", "none",
+  "none", "none", "none",
   "none", "none", "none",
   "none", "none", "none",
   "none", "none", "none",
@@ -105,26 +72,27 @@ const answers: readonly ("normal" | "harder" | "none")[] = [
 ];
 
 /**
- * Looks up “May it fire”. Whether a team may fire in a fire phase, by what it did or suffers and by its weapon. Having moved, it is the last movement phase of the team that counts; harder means one level harder.
+ * Looks up “May it fire”. Whether a team may fire in a fire phase, by what it does or suffers and by the recoil of its weapon. Having moved, it is the last movement phase of the team that counts; harder means one level harder.
  * @param team - What the team did or suffers.
- * @param weapon - What it fires with.
+ * @param recoil - The recoil of what it fires with.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 572-670
- * @example lookupMayFire("stationary", "ordinary"); // "normal"
+ * @example lookupMayFire("stationary", "low"); // "normal"
  */
-export function lookupMayFire(team: MayFireTeam, weapon: MayFireWeapon): "normal" | "harder" | "none" {
+export function lookupMayFire(team: MayFireTeam, recoil: MayFireRecoil): "normal" | "harder" | "none" {
   const row =
     team === "stationary" ? 0
     : team === "moved" ? 1
-    : team === "hidden" ? 2
-    : team === "suppressed" ? 3
-    : team === "routed" ? 4
-    : team === "rallying" ? 5
-    : refuse(unknownId("may-fire", "team", team, ["stationary", "moved", "hidden", "suppressed", "routed", "rallying"]));
+    : team === "setting-up" ? 2
+    : team === "hidden" ? 3
+    : team === "suppressed" ? 4
+    : team === "routed" ? 5
+    : team === "rallying" ? 6
+    : refuse(unknownId("may-fire", "team", team, ["stationary", "moved", "setting-up", "hidden", "suppressed", "routed", "rallying"]));
   const column =
-    weapon === "ordinary" ? 0
-    : weapon === "high-recoil" ? 1
-    : weapon === "setting-up" ? 2
-    : refuse(unknownId("may-fire", "weapon", weapon, ["ordinary", "high-recoil", "setting-up"]));
+    recoil === "low" ? 0
+    : recoil === "ordinary" ? 1
+    : recoil === "high" ? 2
+    : refuse(unknownId("may-fire", "recoil", recoil, ["low", "ordinary", "high"]));
   return answers[row * 3 + column] as "normal" | "harder" | "none";
 }

@@ -27,7 +27,7 @@ export interface MoraleValuesRow {
    * How motivated the team is.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
    */
-  readonly initiative: "low" | "average" | "high" | null;
+  readonly initiative: "low-initiative" | "average-initiative" | "high-initiative" | null;
   /**
    * true where the team holds a leader.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
@@ -45,13 +45,20 @@ const data = {
     initiative: null,
     leader: null,
   },
-  "squad-team": { id: "squad-team", name: "Squad team", printed: null, morale: 5, initiative: "low", leader: false },
+  "squad-team": {
+    id: "squad-team",
+    name: "Squad team",
+    printed: null,
+    morale: 5,
+    initiative: "low-initiative",
+    leader: false,
+  },
   "squad-nco-team": {
     id: "squad-nco-team",
     name: "Squad NCO team",
     printed: null,
     morale: 7,
-    initiative: "average",
+    initiative: "average-initiative",
     leader: true,
   },
   "platoon-officer-team": {
@@ -59,7 +66,7 @@ const data = {
     name: "Platoon officer team",
     printed: null,
     morale: 9,
-    initiative: "high",
+    initiative: "high-initiative",
     leader: true,
   },
   "company-commander-team": {
@@ -67,7 +74,7 @@ const data = {
     name: "Company commander team",
     printed: null,
     morale: 11,
-    initiative: "high",
+    initiative: "high-initiative",
     leader: true,
   },
   "company-senior-nco-team": {
@@ -75,7 +82,7 @@ const data = {
     name: "Company senior NCO team",
     printed: null,
     morale: 11,
-    initiative: "average",
+    initiative: "average-initiative",
     leader: true,
   },
 } as const satisfies Record<MoraleValuesId, MoraleValuesRow>;

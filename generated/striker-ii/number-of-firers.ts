@@ -15,7 +15,7 @@ export interface NumberOfFirersRow {
    * The row of the difficulty adjustments that applies.
    * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
    */
-  readonly adjustment: "firer-moved" | "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
+  readonly adjustment: "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
 }
 
 const data = {
@@ -39,7 +39,7 @@ export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__
 /** All rows of “Number of firers”, in the book's order. */
 export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
 
-const answers: readonly ("firer-moved" | "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams")[] = [
+const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams")[] = [
   "up-to-two-teams",
   "more-than-two-teams",
   "more-than-four-teams",
@@ -52,12 +52,12 @@ const answers: readonly ("firer-moved" | "up-to-two-teams" | "more-than-two-team
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 1965, 2055-2067
  * @example lookupNumberOfFirers(3); // "more-than-two-teams"
  */
-export function lookupNumberOfFirers(teams: number): "firer-moved" | "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
+export function lookupNumberOfFirers(teams: number): "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
   checkNumber("number-of-firers", "teams", teams, true);
   if (teams < 0 || teams > 6) throw outOfDomain("number-of-firers", "teams", teams, "0-6");
   const row =
     teams <= 2 ? 0
     : teams <= 4 ? 1
     : 2;
-  return answers[row] as "firer-moved" | "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
+  return answers[row] as "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams";
 }

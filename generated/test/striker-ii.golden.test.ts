@@ -873,6 +873,7 @@ test("may-fire prints its lines", () => {
     rows: [
       { id: "stationary", lines: "580" },
       { id: "moved", lines: "600-603" },
+      { id: "setting-up", lines: "1873" },
       { id: "hidden", lines: "1543" },
       { id: "suppressed", lines: "2821" },
       { id: "routed", lines: "2841" },

@@ -11,11 +11,15 @@ import {
   lookupFireTargets,
   lookupMayFire,
   lookupNumberOfFirers,
+  type MoraleValuesRow,
   moraleCheckAt,
   moraleChecks,
   moraleChecksList,
   moraleResults,
+  moraleValues,
   rallying,
+  smallArms,
+  sumHitModifiers,
   throwNotationsList,
 } from "skirmish-tables/striker-ii";
 import { assert, describe, expect, test } from "vitest";
@@ -64,13 +68,28 @@ describe("striker-ii: hand-checked", () => {
   });
 
   test("lines 580-615, 1853-1876, 2821-2866, 1543: who may fire", () => {
-    const weapons = ["ordinary", "high-recoil", "setting-up"] as const;
-    const row = (team: Parameters<typeof lookupMayFire>[0]) => weapons.map((weapon) => lookupMayFire(team, weapon));
-    expect(row("stationary")).toEqual(["normal", "normal", "none"]);
-    expect(row("moved")).toEqual(["harder", "none", "none"]);
-    for (const team of ["hidden", "suppressed", "routed", "rallying"] as const) {
+    const recoils = ["low", "ordinary", "high"] as const;
+    const row = (team: Parameters<typeof lookupMayFire>[0]) => recoils.map((recoil) => lookupMayFire(team, recoil));
+    expect(row("stationary")).toEqual(["normal", "normal", "normal"]);
+    expect(row("moved")).toEqual(["harder", "harder", "none"]);
+    for (const team of ["setting-up", "hidden", "suppressed", "routed", "rallying"] as const) {
       expect(row(team), team).toEqual(["none", "none", "none"]);
     }
+  });
+
+  test("what a weapon and a team say of themselves is what the functions ask for", () => {
+    // Lines 3282 and 3290: a high and a low recoil; line 737: an NCO's team has average initiative, one on the roll.
+    const { lag, "accelerator-rifle-6mm": rifle } = smallArms;
+    expect(lookupMayFire("moved", lag.loads.keap.recoil)).toBe("none");
+    expect(lookupMayFire("moved", rifle.loads.standard.recoil)).toBe("harder");
+    const { initiative } = moraleValues["squad-nco-team"];
+    expect(attack(10, "difficult", { initiative })).toEqual({ hits: 1, moraleCheck: true });
+    const teams: readonly MoraleValuesRow[] = Object.values(moraleValues);
+    expect(teams.map((team) => sumHitModifiers({ initiative: team.initiative ?? undefined }))).toEqual([
+      0, 0, 0, 1, 2, 2, 1,
+    ]);
+    const { status } = lookupFireTargets("hidden");
+    expect(sumHitModifiers({ targetStatus: status ?? undefined })).toBe(-2);
   });
 
   test("lines 1847-1859, 2047-2050, 1870-1885: fire after a move, and while a weapon is set up", () => {

@@ -104,8 +104,13 @@ function operationMutants(node: SyntaxNode, path: Path, address: string): readon
   });
 }
 
+/** The rows a reference names; of one to a part of a table, those of the whole table. */
+export function idsNamed(of: string | null, ids: RowIds): readonly string[] {
+  return ids.get(of?.split("/")[0] ?? "") ?? [];
+}
+
 function othersOf(column: Column | null, ids: RowIds): readonly string[] {
-  return (column?.reference && ids.get(column.reference)) || [];
+  return column?.type.type === "id" ? idsNamed(column.type.of, ids) : [];
 }
 
 /** The ids of each exact axis: another key of the same axis is the likely slip. Numbers and bands change by digit. */

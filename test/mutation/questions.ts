@@ -5,7 +5,7 @@ import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../../gene
 import { rowId } from "../../generator/src/tables/rows-by-id.ts";
 import type { TableInput } from "../../generator/src/validate/input.ts";
 import { childrenOf } from "./mutant.ts";
-import type { RowIds } from "./places.ts";
+import { idsNamed, type RowIds } from "./places.ts";
 
 export const questionsHeader = "address\tquestion\tanswers\tlines";
 
@@ -63,8 +63,8 @@ function rowsOf(rows: SyntaxNode | undefined, keys: readonly string[]): readonly
 function answers(column: Column | null, ids: RowIds): string {
   if (!column) return "number or fraction";
   const blank = column.blank ? " | blank" : "";
-  if (column.reference) return `${(ids.get(column.reference) ?? []).join(" | ")}${blank}`;
   const { type, unit } = column;
+  if (type.type === "id") return `${idsNamed(type.of, ids).join(" | ")}${blank}`;
   if (type.type === "boolean") return `true | false${blank}`;
   if (type.type === "word") return `${type.words.join(" | ")}${blank}`;
   const words = column.notation ? [...column.notation.words.keys()].map((word) => ` | ${word}`).join("") : "";

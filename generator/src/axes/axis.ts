@@ -78,6 +78,7 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     bands: match.kind === "range" && notation !== null && notation.fields.some((field) => field.id !== "key"),
     columns: columns.length > 0,
     ...(listed ? { listed } : {}),
+    ...readWordsOf(map),
     span: map,
   };
   if (isRatio) {
@@ -87,6 +88,11 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
   if (columns.length === 0 || match.kind === "exact") return axis;
   const headings = readHeadings(axis, typed, scope, report);
   return headings ? { ...axis, headings } : axis;
+}
+
+function readWordsOf(map: SyntaxMap): Pick<Axis, "wordsOf"> {
+  const list = childList(map, "wordsOf");
+  return list ? { wordsOf: list.items.flatMap((item) => (item.kind === "scalar" ? [item] : [])) } : {};
 }
 
 /** Whether whole numbers alone seem meant where nothing says so; a gap the print leaves open says that fractions are. */

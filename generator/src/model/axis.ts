@@ -1,6 +1,7 @@
 import type { Notation } from "../notation/notation.ts";
 import type { Dice } from "../numerals/dice.ts";
 import type { Span } from "../source/source-file.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
 import type { Band, Value } from "../values/value.ts";
 import type { Aliases } from "./aliases.ts";
 
@@ -61,6 +62,8 @@ export interface Axis {
   readonly notation: Notation | null;
   /** True where keys are bands; a range axis whose form is a sole {key} has plain numbers. */
   readonly bands: boolean;
+  /** Columns (`table/column`) whose words are the keys of this exact axis; left out where it has words of its own. */
+  readonly wordsOf?: readonly SyntaxScalar[];
   /** True where the keys of this axis stand as columns. */
   readonly columns: boolean;
   /** Takes just what is printed; any other value is refused. */

@@ -10,6 +10,7 @@ import {
   namesOthers,
   nowhere,
 } from "./references.ts";
+import { checkWordsOf } from "./words-of.ts";
 
 /** What came of reading a book. */
 export interface ReadBook {
@@ -57,5 +58,6 @@ export function* linked(
 function link(book: Book, found: readonly Diagnostic[], elsewhere: Elsewhere): ReadBook {
   const all = [...found];
   checkReferences(book, elsewhere, (one) => void all.push(one));
+  checkWordsOf(book, (one) => void all.push(one));
   return { book: inPresentRows(book, elsewhere), found: all };
 }

@@ -1,13 +1,13 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Column, LookupTable, Row, Table } from "../model/index.ts";
-import { rowsOf } from "../model/rows-of.ts";
+import { type NamedRow, namesOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
-export type Named = readonly Pick<Row, "id" | "aliases">[] | null;
+export type Named = readonly NamedRow[] | null;
 
 /** The rows of a table by its id; of several books' tables those of the first. */
 export type Elsewhere = (table: string) => Named | undefined;
@@ -17,8 +17,10 @@ export const nowhere: Elsewhere = () => undefined;
 
 /** The tables other books may name rows of. A copy, so that the book itself can be forgotten. */
 export function namedRows(book: Book): ReadonlyMap<string, Named> {
-  const rows = (table: Table): Named => rowsOf(table).map(({ id, aliases }) => ({ id, aliases }));
-  const sound = book.editions.current.map((table) => [table.id, rows(table)] as const);
+  const copy = (rows: readonly NamedRow[]): Named => rows.map(({ id, aliases }) => ({ id, aliases }));
+  const sound = book.editions.current.flatMap((table) =>
+    [...namesOf(table)].map(([of, rows]) => [of, copy(rows)] as const),
+  );
   return new Map([...book.withheld.map((id) => [id, null] as const), ...sound]);
 }
 
@@ -178,9 +180,10 @@ function scalarOf(node: SyntaxNode, text: string): Span | undefined {
   );
 }
 
-/** The rows of a table that may be named: of the one in the same book, else of one elsewhere. */
-function targetOf(book: Book, table: string, elsewhere: Elsewhere): Named | undefined {
-  if (book.withheld.includes(table)) return null;
-  const own = book.editions.current.find(({ id }) => id === table);
-  return own ? rowsOf(own) : elsewhere(table);
+/** What may be named of a table, or of a part of it: of the one in the same book, else of one elsewhere. */
+function targetOf(book: Book, of: string, elsewhere: Elsewhere): Named | undefined {
+  const [id = of] = of.split("/");
+  if (book.withheld.includes(id)) return null;
+  const own = book.editions.current.find((table) => table.id === id);
+  return own ? namesOf(own).get(of) : elsewhere(of);
 }

@@ -47,7 +47,6 @@ export function column(id: string, more: Partial<Column> = {}, notation?: Notati
     default: null,
     notation: compiled,
     reading: compiled ? "notation" : "plain",
-    reference: null,
     ...more,
   };
 }
@@ -209,6 +208,7 @@ export const bonuses: ModifiersTable = {
       value: 2,
       group: "place",
       counted: false,
+      most: null,
     },
     {
       ...row("casualty", 24, {}, "Casualty"),
@@ -216,6 +216,7 @@ export const bonuses: ModifiersTable = {
       value: -1,
       group: null,
       counted: true,
+      most: null,
     },
   ],
 };

@@ -55,6 +55,15 @@ export const gameSchemas: readonly SourceFile[] = [
   kind("worded-costs", "catalog", byId({ "each!": number, "per!": number, proportional: word })),
   kind("lossy-costs", "catalog", byId({ each: lossy, "per!": number })),
   kind("exceptions", "catalog", byId({ exempt: text, forbids: text })),
+  kind(
+    "riders",
+    "catalog",
+    byId({
+      pace: { description: "Pace.", enum: ["light", "odd", "lost"] },
+      near: { ...text, reference: "bonuses/distance" },
+      gait: { ...text, reference: "moves/type" },
+    }),
+  ),
   kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),
   kind("plain-suits", "catalog", byId({ "armor!": { ...text, ...armor } })),
   kind("guns", "catalog", byId({ "near!": { ...text, ...reach }, far: { ...lossyText, ...reach } })),

@@ -51,7 +51,8 @@ export const attackFields = {
   distance: whole("Distance of the farthest firer", 0, Math.max(...weapons.map(reachOf)) + 500, 250, "m"),
   firer: choice<MayFireTeam>(
     "The firing team",
-    mayFireList.map(({ team }) => ({ value: team, label: sentence(team) })),
+    // A weapon that is set up has a field of its own.
+    mayFireList.flatMap(({ team }) => (team === "setting-up" ? [] : [{ value: team, label: sentence(team) }])),
     "stationary",
   ),
   settingUp: tick("The weapon is still being set up"),

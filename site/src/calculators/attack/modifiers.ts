@@ -18,7 +18,7 @@ export function modifiersOf(
   if (isUnknown(autofireFactor)) return lost(autofireFactor.unknown, `${weapon.at}/autofireFactor`);
   if (moved && isUnknown(gyrostabilized)) return lost(gyrostabilized.unknown, `${weapon.at}/gyrostabilized`);
   const autofire = shot.autofire * autofireFactor;
-  const status = target.status as HitModifiersGiven["targetStatus"] | null;
+  const status = target.status;
   const movement = values.targetMovement === "none" ? undefined : values.targetMovement;
   const given: HitModifiersGiven = {
     initiative: values.initiative,

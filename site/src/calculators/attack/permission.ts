@@ -1,5 +1,5 @@
 import { isUnknown } from "skirmish-tables";
-import { type FireTargetsRow, lookupFireTargets, lookupMayFire, type MayFireWeapon } from "skirmish-tables/striker-ii";
+import { type FireTargetsRow, lookupFireTargets, lookupMayFire, type MayFireRecoil } from "skirmish-tables/striker-ii";
 import { type Step, step, unknownStep } from "../answer.ts";
 import type { Weapon } from "../weapons.ts";
 import type { AttackValues } from "./fields.ts";
@@ -30,30 +30,27 @@ export function permission(values: AttackValues, weapon: Weapon): Permission {
   const whom = step("Target", targetResults[target.attack], `${target.name}.`, `fire-targets/${target.id}`);
   if (target.attack === "none") return { steps: [whom], stop: whom.result, moved: false, target };
 
-  const kind = weaponKind(values, weapon);
-  if (kind === null) {
+  const { recoil } = weapon;
+  if (isUnknown(recoil)) {
     const lost = unknownStep("Firer", "Whether the weapon has a high recoil is lost.", `${weapon.at}/recoil`);
     return { steps: [whom, lost], stop: "Unknown whether it may fire", moved: false, target };
   }
-  const may = lookupMayFire(values.firer, kind);
+  const settingUp = values.settingUp && weapon.setUp > 0;
+  const team = settingUp ? "setting-up" : values.firer;
+  const may = lookupMayFire(team, recoil);
+  const rule = settingUp ? "setting-up" : recoil === "high" ? "high-recoil" : null;
   const who = step(
     "Firer",
     firerResults[may],
-    `The team is ${values.firer}; the weapon is ${kindTexts[kind]}.`,
-    `may-fire/${values.firer}`,
-    ...(kind === "ordinary" ? [] : [`firing-after-moving/${kind}`]),
+    `The team is ${values.firer}; the weapon is ${settingUp ? "still being set up" : recoilTexts[recoil]}.`,
+    `may-fire/${team}`,
+    ...(rule === null ? [] : [`firing-after-moving/${rule}`]),
   );
   return { steps: [whom, who], stop: may === "none" ? who.result : null, moved: may === "harder", target };
 }
 
-const kindTexts: Readonly<Record<MayFireWeapon, string>> = {
+const recoilTexts: Readonly<Record<MayFireRecoil, string>> = {
+  low: "an ordinary one",
   ordinary: "an ordinary one",
-  "high-recoil": "one of high recoil",
-  "setting-up": "still being set up",
+  high: "one of high recoil",
 };
-
-function weaponKind(values: AttackValues, weapon: Weapon): MayFireWeapon | null {
-  if (values.settingUp && weapon.setUp > 0) return "setting-up";
-  if (isUnknown(weapon.recoil)) return null;
-  return weapon.recoil === "high" ? "high-recoil" : "ordinary";
-}

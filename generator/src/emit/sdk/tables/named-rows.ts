@@ -1,11 +1,12 @@
 import type { Column, Table } from "../../../model/index.ts";
-import { rowsOf } from "../../../model/rows-of.ts";
+import { namesOf } from "../../../model/rows-of.ts";
 import type { ValueType } from "../../../values/value.ts";
 
 /** The tables of an edition; what names a row of one of them, or a table, has the ids of those for its type. */
 export function withNamedRows(tables: readonly Table[]): readonly Table[] {
-  const ids = new Map(tables.map((table) => [table.id, rowsOf(table).map(({ id }) => id)] as const));
-  const typed = (column: Column): Column => ({ ...column, type: named(column.type, ids) });
+  const named = tables.flatMap((table) => [...namesOf(table)]);
+  const ids = new Map(named.map(([of, rows]) => [of, rows.map(({ id }) => id)] as const));
+  const typed = (column: Column): Column => ({ ...column, type: typeWith(column.type, ids) });
   return tables.map((table) => {
     if (table.shape === "lookup") {
       const { result } = table;
@@ -18,18 +19,18 @@ export function withNamedRows(tables: readonly Table[]): readonly Table[] {
   });
 }
 
-function named(type: ValueType, ids: ReadonlyMap<string, readonly string[]>): ValueType {
+function typeWith(type: ValueType, ids: ReadonlyMap<string, readonly string[]>): ValueType {
   switch (type.type) {
     case "id": {
-      const words = type.of === null ? [...ids.keys()] : ids.get(type.of);
+      const words = type.of === null ? [...ids.keys()].filter((of) => !of.includes("/")) : ids.get(type.of);
       return words && words.length > 0 ? { type: "word", words } : type;
     }
     case "list":
-      return { ...type, item: named(type.item, ids) };
+      return { ...type, item: typeWith(type.item, ids) };
     case "map":
-      return { ...type, keys: ids.get(type.by) ?? null, of: named(type.of, ids) };
+      return { ...type, keys: ids.get(type.by) ?? null, of: typeWith(type.of, ids) };
     case "record":
-      return { ...type, fields: type.fields.map((field) => ({ ...field, type: named(field.type, ids) })) };
+      return { ...type, fields: type.fields.map((field) => ({ ...field, type: typeWith(field.type, ids) })) };
     default:
       return type;
   }
