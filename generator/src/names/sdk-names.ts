@@ -5,14 +5,19 @@ import { camelCase, pascalCase } from "../text/ids.ts";
 import { innermost } from "../values/value.ts";
 import { isTaken } from "./runtime-names.ts";
 
+/** The name of a table as types begin with it; a leading digit gets an underscore: `5e` → `_5e`. */
+function typeName({ id }: TableHead): string {
+  return pascalCase(id).replace(/^(?=\d)/, "_");
+}
+
 /** `hit-table` → `HitTableRow`. */
 export function rowTypeName(table: TableHead): string {
-  return `${pascalCase(table.id)}Row`;
+  return `${typeName(table)}Row`;
 }
 
 /** `small-arms` → `SmallArmsId`. */
 export function idTypeName(table: TableHead): string {
-  return `${pascalCase(table.id)}Id`;
+  return `${typeName(table)}Id`;
 }
 
 /** `small-arms` → `smallArmsList`. */
@@ -27,17 +32,17 @@ export function findName(table: TableHead): string {
 
 /** `hit-modifiers` → `HitModifiersGiven`. */
 export function givenTypeName(table: TableHead): string {
-  return `${pascalCase(table.id)}Given`;
+  return `${typeName(table)}Given`;
 }
 
 /** `small-arms` → `SmallArmsAliases`. */
 export function aliasesTypeName(table: TableHead): string {
-  return `${pascalCase(table.id)}Aliases`;
+  return `${typeName(table)}Aliases`;
 }
 
 /** The row inside a row: `small-arms` with the title Load → `SmallArmsLoad`. */
 export function nestedTypeName(table: TableHead, title: string): string {
-  return pascalCase(table.id) + titleCase(title);
+  return typeName(table) + titleCase(title);
 }
 
 /** Which loads each row has: `small-arms` with the title Load → `SmallArmsLoadIds`. */
@@ -56,14 +61,14 @@ export function parameterName(id: string): string {
 
 /** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
 export function axisTypeName(table: TableHead, axis: Axis): string {
-  const name = pascalCase(table.id);
+  const name = typeName(table);
   return name === pascalCase(axis.id) ? `${name}Id` : name + pascalCase(axis.id);
 }
 
 /** The interface of a record column, named by its title or id; null where the column is no record. */
 export function recordTypeName(table: TableHead, column: Column): string | null {
   if (innermost(column.type).type !== "record") return null;
-  return pascalCase(table.id) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
+  return typeName(table) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
 }
 
 /** The table as if it still had a former id: only for the names it had then. */
