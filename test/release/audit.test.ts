@@ -83,6 +83,33 @@ test("an app without former ids, and tables in which nothing was renamed, are sa
   });
 });
 
+test("where nothing was renamed no file is looked through", async () => {
+  const never = await packed(await compileRules([houseBook("house")]), []);
+  const unread = {
+    path: "app.py",
+    writing: "code",
+    get text(): string {
+      throw new Error("it was looked through");
+    },
+  } as const;
+  const work = { appFiles: () => ({ files: [unread], skipped: [] }), appTables: tablesOf };
+  const { code, stderr } = await tablewright("audit .", { cwd: appOf({}, never), work });
+  expect([code, stderr]).toEqual([0, ""]);
+});
+
+test.each([
+  ["one long word", (size: number) => "a".repeat(size)],
+  ["blanks", (size: number) => `x${" ".repeat(size)}y`],
+  ["list dashes", (size: number) => "- ".repeat(size / 2)],
+  ["tabs", (size: number) => `${"\t".repeat(size)}(`],
+  ["calls in calls", (size: number) => "sumBonuses(".repeat(size / 11)],
+  ["imports", (size: number) => "import {a".repeat(size / 9)],
+  ["properties", (size: number) => ".a".repeat(size / 2)],
+])("a megabyte of %s, in code and in a table of values, is looked through once", async (_, text) => {
+  const files = { "one.ts": text(1_000_000), "one.yaml": text(1_000_000) };
+  expect((await audit(appOf(files))).uses).toEqual([]);
+});
+
 test("quoted ids and addresses count whole, in any language", async () => {
   expect(await found("app.py", "a = data['old-gun']\nb = f('not old-gun', \"old-gun-2\")\n")).toEqual([
     "1:11  old-gun → long-gun",
