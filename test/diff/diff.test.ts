@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { hasRelease, readRuleSet } from "../../generator/src/rule-set/read.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { tablewright } from "../unit/cli/given.ts";
-import { commit, dataOf, pack, project, published, rules } from "./given.ts";
+import { commit, dataOf, gzippedLikeTar, pack, project, published, rules, type TarEntry, tarOf } from "./given.ts";
 
 /** Runs `tablewright diff` in a folder, with the real readers. */
 async function diff(cwd: string, line = "") {
@@ -30,6 +30,8 @@ describe("what the folder is compared with", () => {
       stdout: `from revision HEAD to the working folder\n${changed}`,
       stderr: "",
     });
+    // Attributes of archives would hide a table, or put other text in its place.
+    put(folder, { ".gitattributes": "prices.yaml export-ignore\nbook.yaml export-subst\n" });
     commit(folder, "Second");
     expect((await diff(folder, "HEAD~1 HEAD")).stdout).toBe(`from revision HEAD~1 to revision HEAD\n${changed}`);
     expect(await diff(folder, "HEAD")).toEqual({
@@ -171,6 +173,57 @@ describe("a side that cannot be read", () => {
     expect(await refused(folder, "half.tgz")).toMatch(/^tablewright: half\.tgz is a damaged archive: /);
     writeFileSync(join(folder, "bomb.tgz"), gzipSync(Buffer.alloc(257 * 1024 * 1024), { level: 1 }));
     expect(await refused(folder, "bomb.tgz")).toBe("tablewright: bomb.tgz unpacks to more than 256 MB\n");
+  });
+
+  const packedData = Object.entries(published(dataOf())).map(([path, text]) => ({ path: `package/${path}`, text }));
+
+  test("an archive that is packed twice, however it looks", async () => {
+    const folder = project();
+    const once = gzippedLikeTar(tarOf(packedData));
+    for (const [name, bytes] of [
+      ["once", once],
+      ["twice", gzipSync(once)],
+    ] as const)
+      writeFileSync(join(folder, `${name}.tgz`), bytes);
+    expect(await diff(folder, "once.tgz")).toMatchObject({ code: 0 });
+    expect(await refused(folder, "twice.tgz")).toBe(
+      "tablewright: twice.tgz is no packed package (a .tgz made by npm pack)\n",
+    );
+  });
+
+  test.for<[what: string, entry: TarEntry, problem: string]>([
+    ["a file twice", { path: "package/dist/data/house.json" }, "dist/data/house.json twice"],
+    ["a file twice, through a dot", { path: "package/./dist/data/house.json" }, "dist/data/house.json twice"],
+    ["a file twice, through a slash", { path: "package//dist/data/house.json" }, "dist/data/house.json twice"],
+    ["a file twice, below another folder", { path: "other/dist/data/house.json" }, "dist/data/house.json twice"],
+    ["a file twice, in another case", { path: "package/dist/Data/house.json" }, "dist/Data/house.json twice"],
+    [
+      "a file of an old kind",
+      { path: "package/dist/data/more.json", type: "ContiguousFile" },
+      "package/dist/data/more.json, which is no plain file but a ContiguousFile",
+    ],
+    ["a link", { path: "package/a", type: "SymbolicLink" }, "package/a, which is no plain file but a SymbolicLink"],
+    ["another name", { path: "package/a", type: "Link" }, "package/a, which is no plain file but a Link"],
+    ["a pipe", { path: "package/a", type: "FIFO" }, "package/a, which is no plain file but a FIFO"],
+    [
+      "a device",
+      { path: "package/a", type: "CharacterDevice" },
+      "package/a, which is no plain file but a CharacterDevice",
+    ],
+    ["a way out", { path: "package/../../a" }, "package/../../a, which is no path inside a package"],
+    ["a way to the top", { path: "/a/b" }, "/a/b, which is no path inside a package"],
+  ])("a package of which npm would install something else: %s", async ([, entry, problem]) => {
+    const folder = project();
+    writeFileSync(join(folder, "odd.tgz"), gzipSync(tarOf([...packedData, entry])));
+    expect(await refused(folder, "odd.tgz")).toBe(`tablewright: odd.tgz holds ${problem}\n`);
+  });
+
+  test("where git is not on PATH that is said", async () => {
+    vi.stubEnv("PATH", emptyFolder());
+    expect(await refused(project(), "HEAD~1")).toBe(
+      "tablewright: git is not installed, or not on PATH, so no revision HEAD~1 can be read\n",
+    );
+    vi.unstubAllEnvs();
   });
 
   test.for([

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { create } from "tar";
+import { gzipSync } from "node:zlib";
+import { create, Header } from "tar";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/project/load.ts";
@@ -58,4 +59,35 @@ export async function pack(files: Readonly<Record<string, string>>): Promise<str
 /** The same below `dist/data/`. */
 export function published(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`dist/data/${path}`, text]));
+}
+
+/** One entry of an archive, as no `npm pack` would write it. */
+export interface TarEntry {
+  readonly path: string;
+  readonly text?: string;
+  readonly type?: "File" | "ContiguousFile" | "SymbolicLink" | "Link" | "FIFO" | "CharacterDevice";
+}
+
+/** A tar archive made entry by entry. */
+export function tarOf(entries: readonly TarEntry[]): Buffer {
+  const blocks = entries.flatMap(({ path, text = "", type = "File" }) => {
+    const header = Buffer.alloc(512);
+    const size = Buffer.byteLength(text);
+    const link = /Link$/.test(type) ? { linkpath: "elsewhere" } : {};
+    new Header({ path, type, size, mode: 0o644, mtime: new Date(0), ...link }).encode(header);
+    return [header, Buffer.from(text), Buffer.alloc((512 - (size % 512)) % 512)];
+  });
+  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
+}
+
+/** An archive gzipped so that what is packed looks like an archive itself where that is looked for. */
+export function gzippedLikeTar(archive: Buffer): Buffer {
+  const packed = gzipSync(archive);
+  const extra = Buffer.alloc(600);
+  extra.write("ustar", 257 - 12, "latin1");
+  const header = Buffer.from(packed.subarray(0, 10));
+  header[3] = 4; // there is an extra field
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(extra.length);
+  return Buffer.concat([header, length, extra, packed.subarray(10)]);
 }

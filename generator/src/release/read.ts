@@ -5,7 +5,7 @@ import { compare } from "../difference/index.ts";
 import { decode } from "../parse/decode.ts";
 import { load, readText, readTexts } from "../project/load.ts";
 import { packageFields, workspacesOf } from "../project/package-file.ts";
-import { unpack } from "../rule-set/archive.ts";
+import { dataIn, unpack } from "../rule-set/archive.ts";
 import { ruleSetOf } from "../rule-set/compile.ts";
 import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
 import { readDocuments } from "../rule-set/documents.ts";
@@ -42,7 +42,7 @@ export async function readState(folder: string, packed?: PackedAt, past?: Past):
   const packages = packagesIn(folder, (one) => complaints.push(one));
   if (isFaulty()) return { state: null, diagnostics: inOrder(complaints) };
   const working = ruleSetOf(model);
-  const released = dataIn(folder, lastRelease);
+  const released = dataAt(folder, lastRelease);
   const example = `"${packages[0]?.name ?? "package"}": patch`;
   const state: ReleaseState = {
     project,
@@ -55,13 +55,13 @@ export async function readState(folder: string, packed?: PackedAt, past?: Past):
       .map((file) => readChangeset(file, example)),
     packages,
     preMode: readText(folder, ".changeset/pre.json"),
-    generated: dataIn(folder, "generated/data"),
+    generated: dataAt(folder, "generated/data"),
     packed: packed === undefined ? null : await readPacked(packed),
   };
   return { state, diagnostics: inOrder(complaints) };
 }
 
-function dataIn(folder: string, inner: string): RuleSet | null {
+function dataAt(folder: string, inner: string): RuleSet | null {
   const path = join(folder, inner);
   return placeAt(path) === "data" ? readDocuments(readData(path), inner) : null;
 }
@@ -89,19 +89,13 @@ function packageAt(folder: string, at: string, report: Report): WorkspacePackage
 
 async function readPacked({ path, publishedFrom }: PackedAt): Promise<Packed> {
   if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
-  const isWanted = (inner: string) => /^[^/]+\/(package\.json|dist\/data\/.*\.json)$/.test(inner);
-  const files = [...(await unpack(readBytes(path), path, isWanted))];
-  const inside = new Map(files.map(([inner, bytes]) => [inner.replace(/^[^/]+\//, ""), bytes]));
-  const decoded = decode(inside.get("package.json") ?? new Uint8Array());
+  const files = await unpack(readBytes(path), path);
+  const decoded = decode(files.get("package.json") ?? new Uint8Array());
   if (!("text" in decoded) || decoded.text === "") throw failure(`${path} has no package.json`);
-  const data = new Map([...inside].flatMap(([inner, bytes]) => dataEntry(inner, bytes)));
+  const data = dataIn(files);
   return {
     file: { path: `${basename(path)}/package.json`, text: decoded.text },
     data: data.size === 0 ? null : readDocuments(data, path),
     publishedFrom: publishedFrom ?? null,
   };
-}
-
-function dataEntry(inner: string, bytes: Uint8Array): readonly (readonly [string, Uint8Array])[] {
-  return inner.startsWith("dist/data/") ? [[inner.slice("dist/data/".length), bytes]] : [];
 }

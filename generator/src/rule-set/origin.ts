@@ -21,7 +21,7 @@ export async function originOf(typed: string, cwd: string): Promise<Origin> {
   const path = resolve(cwd, typed);
   const place = placeAt(path);
   const isPath = /^(\.{0,2}\/|\.{1,2}$)|\.(tgz|tar\.gz)$/.test(typed);
-  const isCommit = !isPath && (await isRevision(typed, cwd));
+  const isCommit = isPath ? false : await isRevision(typed, cwd);
   if (isCommit && place !== "nothing") {
     throw failure(`${typed} is both a folder and a git revision: write ./${typed} or ${typed}^{commit}`);
   }
@@ -29,6 +29,7 @@ export async function originOf(typed: string, cwd: string): Promise<Origin> {
   if (place !== "nothing") return onDisk(typed, path, place);
   if (isPath) throw failure(`there is no ${typed}`);
   if (isReleasedVersion(typed)) return { kind: "registry", spec: typed };
+  if (isCommit === null) throw failure(`git is not installed, or not on PATH, so no revision ${typed} can be read`);
   throw failure(`${typed} is no folder, no packed .tgz, no git revision, no name@version, and not the word released`);
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load } from "../project/load.ts";
+import { dataIn, unpack } from "./archive.ts";
 import { type CompiledRuleSet, compileRuleSet } from "./compile.ts";
 import { placeAt, readBytes, readData } from "./disk.ts";
 import { readDocuments } from "./documents.ts";
@@ -9,7 +10,6 @@ import { projectOf } from "./project.ts";
 import { fetchReleased } from "./registry.ts";
 import { readRevision } from "./revision.ts";
 import { failure } from "./rule-set.ts";
-import { readTarball } from "./tarball.ts";
 
 /**
  * A byte-for-byte copy of the data as it was last released, committed beside the rules. Not below `.changeset/`: changesets
@@ -67,7 +67,7 @@ async function open(origin: Origin, typed: string, cwd: string): Promise<Opened>
     case "data":
       return sound(nameOf(typed), readData(origin.path));
     case "tarball":
-      return sound(typed, await readTarball(readBytes(origin.path), typed));
+      return sound(typed, dataIn(await unpack(readBytes(origin.path), typed)));
     case "registry":
       return sound(typed, await fetchReleased(origin.spec));
     case "released":

@@ -1,8 +1,7 @@
-import type { Files } from "./archive.ts";
+import { dataIn, type Files, unpack } from "./archive.ts";
 import { runProgram } from "./command.ts";
 import { inTemporaryFolder, onlyFile, readBytes } from "./disk.ts";
 import { failure } from "./rule-set.ts";
-import { readTarball } from "./tarball.ts";
 
 /** `skirmish-tables@0.1.0`: a name and a version, no address and no path. */
 const released = /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*@[\w.^~+*-]+$/i;
@@ -29,7 +28,7 @@ export function fetchReleased(spec: string): Promise<Files> {
     const { code, stderr } = await runProgram("npm", args, folder);
     const path = onlyFile(folder);
     if (code !== 0 || path === undefined) throw failure(reasonOf(spec, code, stderr));
-    return readTarball(readBytes(path), spec);
+    return dataIn(await unpack(readBytes(path), spec));
   });
 }
 
