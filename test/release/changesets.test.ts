@@ -61,7 +61,7 @@ function json(content: object): string {
 }
 
 const erratum =
-  '---\n"skirmish-tables": patch\n---\n\n<!-- Below. -->\n\n| where | old → new |\n| --- | --- |\n| 7mm ACR, price | 800 → 850 |\n';
+  '---\n"skirmish-tables": patch\n---\n\n<!-- Below. -->\n\n| where | old → new |\n| --- | --- |\n| 7mm ACR, price | 800 → 850, says @<!-- -->all in #<!-- -->7 |\n';
 
 test("R01: an erratum releases the tables alone, and the compiler is versioned apart", () => {
   expect(planned(shallowClone({ erratum }))).toEqual({ "skirmish-tables": "patch" });
@@ -87,6 +87,6 @@ test("R06: a shallow clone without a remote is versioned, and the changelog says
   changesets(folder, "version");
   expect(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version).toBe("0.2.1");
   expect(readFileSync(join(folder, "CHANGELOG.md"), "utf8")).toBe(
-    "# skirmish-tables\n\n## 0.2.1\n### Patch Changes\n\n| where | old → new |\n| --- | --- |\n| 7mm ACR, price | 800 → 850 |\n",
+    "# skirmish-tables\n\n## 0.2.1\n### Patch Changes\n\n| where | old → new |\n| --- | --- |\n| 7mm ACR, price | 800 → 850, says @<!-- -->all in #<!-- -->7 |\n",
   );
 });
