@@ -10,6 +10,7 @@ import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { coats } from "./coats.ts";
 import { runTo } from "./run.ts";
+import { seal } from "./seal.ts";
 
 // The built one, for only what is built has a fingerprint.
 const { recallBooks } = (await import(
@@ -24,13 +25,13 @@ const moves = "rules/infantry-moves/movement/infantry-movement.yaml";
 
 beforeAll(async () => {
   for (const path of ["schema", "rules/infantry-moves", "rules/walkers"]) {
-    cpSync(join(repository, path), join(whole, path), { recursive: true });
+    cpSync(join(repository, path), join(folder, path), { recursive: true });
   }
   for (const name of readdirSync(join(repository, "test/golden"))) {
     const isWanted = /^(infantry-moves|walkers)\..*tsv$/.test(name);
-    if (isWanted) cpSync(join(repository, "test/golden", name), join(whole, "test/golden", name));
+    if (isWanted) cpSync(join(repository, "test/golden", name), join(folder, "test/golden", name));
   }
-  put(whole, {
+  put(folder, {
     "node_modules/none": "",
     "package.json": '{ "name": "small", "version": "1.0.0" }\n',
     "rules/cellar/book.yaml": "title: Cellar\ndocument: none\nminus: up-to\n",
@@ -38,24 +39,26 @@ beforeAll(async () => {
     "rules/attic/book.yaml": "title: Attic\ndocument: none\nminus: up-to\n",
     "rules/attic/armor/coats.yaml": coats("250"),
   });
-  await runTo(0, ["build", whole]);
+  await runTo(0, ["build", folder]);
+  cpSync(folder, whole, { recursive: true, preserveTimestamps: true });
 });
 
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  // The folder itself stays: what is kept of one is of no use to another.
+  for (const name of readdirSync(folder)) rmSync(at(name), { recursive: true });
   cpSync(whole, folder, { recursive: true, preserveTimestamps: true });
 });
 
 /** Which books a run need not read again: `+` where it need not emit them either. */
-function known(): string {
-  const { known } = recallBooks(load(folder));
+function known(of = folder): string {
+  const { known } = recallBooks(load(of));
   const found: BookResult[] = [];
   const noting: Known = (id, from) => {
     const result = known(id, from);
     if (result) found.push(result);
     return result;
   };
-  check(load(folder), { known: noting });
+  check(load(of), { known: noting });
   return found.map(({ id, made }) => id + (made ? "+" : "")).join(" ");
 }
 
@@ -63,6 +66,12 @@ const replace = (path: string, from: string, to: string) => {
   const text = readFileSync(at(path), "utf8");
   expect(text.includes(from), `${path} holds ${from}`).toBe(true);
   writeFileSync(at(path), text.replace(from, to));
+};
+
+/** Changes a record as only the compiler could. */
+const tamper = (from: string, to: string) => {
+  replace(record, from, to);
+  seal(folder, at(record));
 };
 
 test.each<[what: string, change: () => void, expected: string]>([
@@ -83,13 +92,15 @@ test.each<[what: string, change: () => void, expected: string]>([
   ["a generated table gone", () => rmSync(at("generated/walkers/walker-turning.ts")), "attic+ infantry-moves+ walkers"],
   ["no record", () => rmSync(at(record)), ""],
   ["half a record", () => writeFileSync(at(record), readFileSync(at(record)).subarray(0, 900)), ""],
-  ["a record of another compiler", () => replace(record, '"compiler":"', '"compiler":"x'), ""],
   [
-    "a record that leads elsewhere",
-    () => replace(record, '"walkers/walker-turning.ts"', '"../../walker-turning.ts"'),
-    "",
+    "a record edited by hand",
+    () => replace(record, '"warnings":[]', '"warnings": []'),
+    "attic+ infantry-moves+ walkers+",
   ],
-  ["a record that names no identifiers", () => replace(record, '"walkerMoraleList"', '"\\u001b[2J"'), ""],
+  ["a record whose words were changed by hand", () => replace(record, "walkerMoraleList", "walkerMoraleLists"), ""],
+  ["a record of another compiler", () => tamper('"compiler":"', '"compiler":"x'), ""],
+  ["a record that leads elsewhere", () => tamper('"walkers/walker-turning.ts"', '"../../walker-turning.ts"'), ""],
+  ["a record that names no identifiers", () => tamper('"walkerMoraleList"', '"\\u001b[2J"'), ""],
 ])("changed: %s", (_what, change, expected) => {
   change();
   expect(known()).toBe(expected);
@@ -106,6 +117,12 @@ test("what a build makes of what it knows and what is new is what it makes anew"
   const withoutCounts = (text: string) => text.replace(/\d+ files? written.*$/m, "");
   expect(withoutCounts(said)).toBe(withoutCounts(anew));
   expect(said).toContain("warning");
+});
+
+test("a record that came along with a copy of the folder is ignored", () => {
+  const copy = emptyFolder();
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  expect(known(copy)).toBe("");
 });
 
 test("a book another one names rows of may change them", async () => {

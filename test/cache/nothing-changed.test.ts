@@ -16,6 +16,7 @@ import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { coats } from "./coats.ts";
 import { runTo } from "./run.ts";
+import { seal } from "./seal.ts";
 
 type Files = Readonly<Record<string, readonly [stamp: string, hash: string]>>;
 
@@ -83,6 +84,11 @@ test.each<[what: string, change: () => void, expected: string]>([
     "build anew, check recalled",
   ],
   ["a damaged record", () => writeFileSync(record, written.slice(0, -20)), "build anew, check anew"],
+  [
+    "a record edited by hand",
+    () => writeFileSync(record, written.replace("coatsList", "coatsLists")),
+    "build anew, check anew",
+  ],
   ["a record of another compiler", () => tamper((one) => (one.compiler = "another")), "build anew, check anew"],
   [
     "a record that names no identifiers",
@@ -112,6 +118,7 @@ test("files that have long settled are believed by their stamps, and found out b
   // With the hash of other bytes only a stamp can vouch for a file.
   const { inputs, outputs, ...rest } = JSON.parse(kept) as { inputs: Files; outputs: Files };
   writeFileSync(record, JSON.stringify({ ...rest, inputs: unhashed(inputs), outputs: unhashed(outputs) }));
+  seal(folder, record);
   expect(await answers()).toBe("build recalled, check recalled");
   const version = readFileSync(at("generated/version.ts"), "utf8");
   writeFileSync(at("generated/version.ts"), version.replace("1.0.0", "1.0.1"));
@@ -127,7 +134,6 @@ test("files that have long settled are believed by their stamps, and found out b
 test("a record is of no use to another project", async () => {
   const other = emptyFolder();
   cpSync(folder, other, { recursive: true });
-  writeFileSync(join(other, table), coats("0.35"));
   expect([await recall(other, "build"), await recall(other, "check")]).toEqual([null, null]);
 });
 
@@ -173,4 +179,5 @@ function tamper(change: (record: { compiler: string; summary: { exports: [{ name
   const read = JSON.parse(written);
   change(read);
   writeFileSync(record, JSON.stringify(read));
+  seal(folder, record);
 }

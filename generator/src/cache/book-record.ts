@@ -20,17 +20,8 @@ export interface KeptBook {
   readonly made: { readonly facts: BookFacts; readonly files: Files } | null;
 }
 
-/** Reads a record; null for anything else. */
-export function readBookRecord(text: string): BookRecord | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isBookRecord(read) ? read : null;
-  } catch {
-    return null;
-  }
-}
-
-function isBookRecord(read: unknown): read is BookRecord {
+/** Whether what was kept is such a record, and not one that somebody made up. */
+export function isBookRecord(read: unknown): read is BookRecord {
   if (!isObject(read) || !isText(read.compiler) || !isObject(read.books)) return false;
   return Object.entries(read.books).every(([id, book]) => isKeptBook(id, book));
 }

@@ -1,10 +1,10 @@
 import type { Known, Texts } from "../book/result.ts";
 import type { Loaded } from "../project/load.ts";
 import type { SourceFile } from "../source/source-file.ts";
-import { type KeptBook, readBookRecord } from "./book-record.ts";
-import { hashOf, sameFiles } from "./compare.ts";
-import { changedAt, readBytes, type Stamp, stampOf } from "./disk.ts";
-import { compilerName, largest, recordPath } from "./place.ts";
+import { isBookRecord, type KeptBook } from "./book-record.ts";
+import { sameFiles } from "./compare.ts";
+import { hashOf, type Stamp, stampOf } from "./disk.ts";
+import { compilerName, readKept } from "./place.ts";
 import type { Files } from "./record.ts";
 import { withTexts } from "./warnings.ts";
 
@@ -17,7 +17,7 @@ export interface KnownBooks {
 
 /** Reads what is kept of a project's books. */
 export function recallBooks(project: Loaded): KnownBooks {
-  const { books, recorded } = readKept(project.folder);
+  const { books, recorded } = keptBooks(project.folder);
   const files = new Map([...project.rules, ...project.evidence].map((file) => [file.path, file]));
   const fileAt = (path: string): SourceFile => files.get(path) ?? { path, text: "" };
   const keyOf = createKeys();
@@ -46,17 +46,16 @@ export function createKeys(): (from: Texts) => string {
   };
 }
 
-interface Kept {
+interface BooksKept {
   readonly books: Readonly<{ [id: string]: KeptBook }>;
   readonly recorded: number;
 }
 
-function readKept(folder: string): Kept {
-  const path = recordPath(folder, "books");
-  const recorded = path === null ? undefined : changedAt(path, largest);
-  if (path === null || recorded === undefined) return { books: {}, recorded: 0 };
-  const record = readBookRecord(Buffer.from(readBytes(path) ?? []).toString("utf8"));
-  return { books: record?.compiler === compilerName() ? record.books : {}, recorded };
+function keptBooks(folder: string): BooksKept {
+  const kept = readKept(folder, "books");
+  if (!kept || !isBookRecord(kept.content) || kept.content.compiler !== compilerName())
+    return { books: {}, recorded: 0 };
+  return { books: kept.content.books, recorded: kept.recorded };
 }
 
 function sameOutput(folder: string, files: Files, recorded: number): Files | null {

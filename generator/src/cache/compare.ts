@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { parts } from "../project/project.ts";
-import { isSettled, readBytes, type Stamp, survey } from "./disk.ts";
+import { hashOf, isSettled, readBytes, type Stamp, survey } from "./disk.ts";
 import { keep } from "./keep.ts";
 import type { Files, Record } from "./record.ts";
 
@@ -9,7 +8,6 @@ export function compareWith(
   record: Record,
   folder: string,
   command: "build" | "check",
-  path: string,
   recorded: number,
 ): Record | null {
   const inputs = sameFiles(folder, survey(folder, parts), record.inputs, recorded);
@@ -17,7 +15,7 @@ export function compareWith(
   const outputs = record.outputs && sameFiles(folder, survey(folder, ["generated"]), record.outputs, recorded);
   if (!outputs) return null;
   // Written anew, so that files that had to be read are known by their stamps next time.
-  keep(path, { ...record, inputs, outputs });
+  keep(folder, "last", { ...record, inputs, outputs });
   return record;
 }
 
@@ -64,9 +62,4 @@ function hashAt(folder: string, path: string, { text }: Stamp): string | null {
   if (path.endsWith("/") || text === "absent") return "";
   const bytes = readBytes(`${folder}/${path}`);
   return bytes && hashOf(bytes);
-}
-
-/** SHA-256 of some bytes. */
-export function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("base64url");
 }

@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { Files } from "./record.ts";
 
 /** What the file system says of a file or folder: as long as none of it differs, nobody wrote to it. */
@@ -30,6 +31,12 @@ export function survey(folder: string, parts: readonly string[]): ReadonlyMap<st
   };
   for (const part of parts) visit(part);
   return found;
+}
+
+/** Which folder of which disk it is, and since when it has been there: what no copy of it has. */
+export function originOf(folder: string): string {
+  const { dev, ino, birthtimeMs } = statSync(folder);
+  return `${dev} ${ino} ${birthtimeMs}`;
 }
 
 /** Whether anything stands at a path. */
@@ -69,4 +76,9 @@ export function isUntouched(folder: string, known: Files, recorded: number): boo
     if (!isSettled(stampOf(`${folder}/${path}`), (known[path] as Files[string])[0], recorded)) return false;
   }
   return true;
+}
+
+/** SHA-256 of some bytes. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url");
 }

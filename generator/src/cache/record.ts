@@ -29,17 +29,8 @@ export interface Warning {
 
 export type Place = readonly [path: string, start: number, end: number];
 
-/** Reads a record; null for anything else, such as half a file or one that somebody made up. */
-export function readRecord(text: string): Record | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isRecord(read) ? read : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(read: unknown): read is Record {
+/** Whether what was kept is such a record, and not one that somebody made up. */
+export function isRecord(read: unknown): read is Record {
   if (!isObject(read) || typeof read.compiler !== "string" || !isCount(read.written)) return false;
   const { inputs, outputs, summary, warnings } = read;
   return isFiles(inputs) && (outputs === null || isFiles(outputs)) && isSummary(summary) && isList(warnings, isWarning);

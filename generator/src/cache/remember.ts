@@ -5,8 +5,8 @@ import { parts } from "../project/project.ts";
 import { attempt } from "../write/failure.ts";
 import type { KeptBook } from "./book-record.ts";
 import { createKeys, recallBooks } from "./books.ts";
-import { describeFiles, hashOf } from "./compare.ts";
-import { survey } from "./disk.ts";
+import { describeFiles } from "./compare.ts";
+import { hashOf, survey } from "./disk.ts";
 import { keep } from "./keep.ts";
 import { compilerName, recordPath } from "./place.ts";
 import type { Files } from "./record.ts";
@@ -50,8 +50,7 @@ function remember(project: Loaded, results: Results, sure: Files, made: Readonly
   const { folder } = project;
   const { summary } = results;
   const compiler = compilerName();
-  const [last, each] = [recordPath(folder, "last"), recordPath(folder, "books")];
-  if (last === null || each === null || compiler === null || project.diagnostics.length > 0) return;
+  if (recordPath(folder, "last") === null || compiler === null || project.diagnostics.length > 0) return;
   const read = survey(folder, parts);
   if (!isAsLoaded(project)) return;
   const inputs = describeFiles(folder, read);
@@ -62,10 +61,10 @@ function remember(project: Loaded, results: Results, sure: Files, made: Readonly
   if (summary) {
     const warnings = results.diagnostics.map(withoutText);
     const written = outputs ? hashes.size + 1 : 0;
-    keep(last, { compiler, inputs, outputs, written, summary, warnings });
+    keep(folder, "last", { compiler, inputs, outputs, written, summary, warnings });
   }
   const fileAt = (path: string) => (outputs ? outputs[`generated/${path}`] : sure[path]);
-  keep(each, { compiler, books: keptBooks(results, fileAt) });
+  keep(folder, "books", { compiler, books: keptBooks(results, fileAt) });
 }
 
 /** What stands in `generated/`; null where that is not what was made. */
