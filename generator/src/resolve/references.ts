@@ -85,28 +85,27 @@ function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table
     const target = (of === null ? null : targetOf(book, of, elsewhere)) ?? [];
     return target.some((row) => row.id === id) ? id : (target.find(({ aliases }) => aliases.includes(id))?.id ?? id);
   };
-  const renamed = <R extends Row>(row: R): R => {
-    const own = naming.filter(({ rows }) => rows.includes(row));
-    const values = own.flatMap(({ column }) => {
+  const renamed = <R extends Row>(row: R, columns: readonly Column[]): R => {
+    const values = columns.flatMap((column) => {
       const value = row.values[column.id] ?? null;
       const now = withIds(value, column.type, present);
       return now === value ? [] : [[column.id, now] as const];
     });
     return values.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(values) } };
   };
-  const all = <R extends Row>(rows: readonly R[]): readonly R[] => {
-    const now = rows.map(renamed);
+  const all = <R extends Row>(rows: readonly R[], columns: readonly Column[]): readonly R[] => {
+    const now = rows.map((row) => renamed(row, columns));
     return now.some((row, at) => row !== rows[at]) ? now : rows;
   };
   if (naming.length === 0) return table;
   if (table.shape === "lookup") {
-    const rows = all(table.rows);
+    const rows = all(table.rows, columnsOf(table));
     return rows === table.rows ? table : { ...table, rows };
   }
   if (table.shape !== "catalog") return table;
   const rows = table.rows.map((row) => {
-    const nested = all(row.nested);
-    const now = renamed(row);
+    const nested = all(row.nested, table.nested?.columns ?? []);
+    const now = renamed(row, table.columns);
     return nested === row.nested ? now : { ...now, nested };
   });
   return rows.some((row, at) => row !== table.rows[at]) ? { ...table, rows } : table;
