@@ -51,6 +51,11 @@ function shown({ diagnostics }: Analysis): string {
   return formatDiagnostics(diagnostics, "pretty", { color: false, width: 70 });
 }
 
+/** What is shown without the numbers of its lines, which move with every row before them. */
+function withoutLines(text: string): string {
+  return text.replace(/(\.yaml):\d+/g, "$1:…").replace(/^>? *\d+ \|/gm, "… |");
+}
+
 test("every file of the guide, one after another, gives what the guide says", () => {
   let rules: Rules = new Map(real.rules.map(({ path, text }) => [path, text]));
   let sound = tried(rules);
@@ -62,7 +67,8 @@ test("every file of the guide, one after another, gives what the guide says", ()
       compared += 1;
       const isMessage = block.text.includes(" error ");
       const changes = whatChanged(built(sound), built(latest)).map((line) => `  ${line}\n`);
-      expect(isMessage ? shown(latest).trim() : changes.join("").trimEnd()).toBe(block.text.trimEnd());
+      const now = isMessage ? shown(latest).trim() : changes.join("").trimEnd();
+      expect(withoutLines(now)).toBe(withoutLines(block.text.trimEnd()));
       continue;
     }
     if (latest.model) sound = latest;

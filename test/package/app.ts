@@ -35,7 +35,7 @@ const hull: 3 = walkerPoints["60mm"].heavy.hull;
 const difficulty: "difficult" | "formidable" | "impossible" | "out-of-range" = difficultyAt(ds, range - 200);
 const { hits, moraleCheck } = lookupHit(15, difficulty === "out-of-range" ? "impossible" : difficulty);
 const fate: string = moraleCheck ? lookupMorale(9) : "unshaken";
-const id: SmallArmsId = hits > hull ? "arl" : "sling";
+const id: SmallArmsId = hits > hull ? smallArms.arl.id : smallArms.sling.id;
 export const report: string = smallArms[id].name + ": " + fate;
 `;
 
@@ -50,15 +50,3 @@ difficultyAt(smallArms["acr-7mm"], 250);
 smallArms.sling.techLevel = 1;
 export const four: 4 = walkerPoints["60mm"].heavy.hull;
 `;
-
-/** Ids of all weapons the book prints, in its order. */
-export const weapons = `
-sling short-bow long-bow light-crossbow heavy-crossbow repeating-crossbow hand-cannon flintlock-musket flintlock-pistol
-percussion-revolver percussion-rifle revolver-5mm revolver-7mm revolver-9mm magnum-revolver-9mm shotgun
-bolt-action-rifle-7.62mm rifle-13mm autopistol-7mm autopistol-9mm carbine-7mm semi-automatic-rifle-7mm
-automatic-rifle-7mm smg-9mm body-pistol assault-rifle-5.5mm assault-rifle-7mm automatic-shotgun
-semi-automatic-rifle-9mm snub-10mm automatic-snub-10mm lag accelerator-rifle-6mm acr-7mm acr-9mm arl arlss
-gauss-rifle-4mm gauss-pistol-4mm
-`
-  .trim()
-  .split(/\s+/);

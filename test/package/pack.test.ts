@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { outputsOf, realProject } from "../generated/given.ts";
 import { book, shields, shieldsPath } from "../generated/house-rules.ts";
 import { emptyFolder } from "../given/folder.ts";
-import { program, tenLines, weapons, wrongLines } from "./app.ts";
+import { program, tenLines, wrongLines } from "./app.ts";
 import { openEditor, resolutions } from "./editor.ts";
 import { appWithTables, installWithDependencies, pack, runModule } from "./install.ts";
 
@@ -16,6 +16,12 @@ const workshop = emptyFolder();
 installWithDependencies(compiler, "tablewright", workshop);
 
 const installed = (path: string) => readFileSync(join(app, "node_modules/skirmish-tables", path), "utf8");
+
+interface Published {
+  readonly id: string;
+  readonly rows?: readonly { readonly id: string }[];
+  readonly aliases?: Readonly<Record<string, string>>;
+}
 
 describe("the tarballs", () => {
   test("hold what is published, and neither rules nor tests", () => {
@@ -103,9 +109,12 @@ describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution
     ]);
   });
 
-  test("is offered all 39 weapons, and the loads of each", () => {
-    expect(weapons).toHaveLength(39);
-    expect(editor.completions(`${weapon}smallArms["|"];\n`)).toEqual([...weapons].sort());
+  test("is offered every weapon, by a former id too, and the loads of each", () => {
+    const { tables } = JSON.parse(installed("dist/data/striker-ii.json")) as { tables: readonly Published[] };
+    const { rows = [], aliases = {} } = tables.find(({ id }) => id === "small-arms") ?? {};
+    const ids = [...rows.map(({ id }) => id), ...Object.keys(aliases).filter((one) => !one.includes("/"))];
+    expect(ids.length).toBeGreaterThan(30);
+    expect(editor.completions(`${weapon}smallArms["|"];\n`)).toEqual(ids.sort());
     expect(editor.completions(`${weapon}smallArms["acr-7mm"].loads.|;\n`)).toEqual(["ds", "slugs"]);
   });
 

@@ -20,12 +20,15 @@ test("RELEASING.md says what to do about every refusal", () => {
 });
 
 test("the row it finds and the record it writes are those the commands give", () => {
-  const model = understand(load(repository), () => {});
+  const project = load(repository);
+  const [, address = "", value = ""] = /tablewright erratum (\S+) (\S+)/.exec(page) ?? [];
+  // As before anybody did what the page says.
+  const rules = project.rules.filter(({ path, text }) => !path.includes("/errata/") || !text.includes(address));
+  const model = understand({ ...project, rules }, () => {});
   const [, words = ""] = /npx tablewright find (.*)/.exec(page) ?? [];
   const [first = ""] = findingsText(words, find(model, words), { prefix: "", width: null, color: false }).split("\n");
   // The line moves with every row before it.
   expect(page.replace(/yaml:\d+/, "yaml:1")).toContain(`\n${first.replace(/yaml:\d+/, "yaml:1")}\n`);
-  const [, address = "", value = ""] = /tablewright erratum (\S+) (\S+)/.exec(page) ?? [];
   const subject = subjectOf(model, { address, value });
   expect(subject).toMatchObject({ lines: /--lines (\S+)/.exec(page)?.[1] });
   const draft = "problem" in subject ? subject : draftErratum(subject, { address, value, because: "why" }, []);

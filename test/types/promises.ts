@@ -35,7 +35,7 @@ const { slugs } = acr.loads;
 // Ids are unions, and every one is known.
 export const ids: [
   Same<(typeof books)[number]["id"], "infantry-moves" | "skirmishers" | "striker-ii" | "troopers" | "walkers">,
-  Same<keyof typeof smallArms, SmallArmsId>,
+  Same<(typeof smallArms)[SmallArmsId]["id"], SmallArmsId>,
   Same<keyof typeof acr.loads, "ds" | "slugs">,
 ] = [true, true, true];
 // @ts-expect-error: no such weapon

@@ -1,18 +1,29 @@
+import { join } from "node:path";
 import type { Change, Difference } from "../../../generator/src/difference/change.ts";
 import { compare } from "../../../generator/src/difference/compare.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import { compileRuleSet } from "../../../generator/src/rule-set/compile.ts";
 import type { RuleSet } from "../../../generator/src/rule-set/rule-set.ts";
-import { repository } from "../../given/project.ts";
+import { projectOf, repository } from "../../given/project.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests edit parsed JSON
 export type Any = any;
 
-const compiled = compileRuleSet(load(repository)).ruleSet;
-if (!compiled) throw new Error("the rules of this repository do not compile");
+const half = `kind: scale-by
+title: Half the figures
+function: halfOf
+parameter: figures
+parameterDescription: Figures of a team.
+by: 1/2
+round: up
+`;
+const base = load(join(repository, "test/diagnostics/base"));
+const rules = [...base.rules, { path: "rules/house/force/half.yaml", text: half }];
+const compiled = compileRuleSet(projectOf(rules, base.evidence));
+if (!compiled.ruleSet) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
 
-/** The five real books. */
-export const real: RuleSet = compiled;
+/** A house's book and a club's, which has a document. */
+export const books: RuleSet = compiled.ruleSet;
 
 /** A copy of a rule set that a test may edit; nothing in it is shared between editions. */
 export function copyOf(ruleSet: RuleSet): Any {
@@ -28,15 +39,15 @@ export function tableOf(ruleSet: Any, address: string, edition: "current" | "asP
   return found;
 }
 
-/** What differs from the real books after an edit of both editions of a table. */
+/** What differs from the books after an edit of both editions of a table. */
 export function afterEdit(
   address: string,
   edit: (table: Any) => void,
   editions = ["current", "asPrinted"],
 ): Difference {
-  const after = copyOf(real);
+  const after = copyOf(books);
   for (const edition of editions) edit(tableOf(after, address, edition as "current"));
-  return compare(real, after);
+  return compare(books, after);
 }
 
 /** `at part: change`, and nothing else of each. */

@@ -1,42 +1,42 @@
 import { describe, expect, test } from "vitest";
 import { compare } from "../../../generator/src/difference/compare.ts";
-import { type Any, afterEdit, copyOf, real, rowOf, tableOf, told } from "./given.ts";
+import { type Any, afterEdit, books, copyOf, rowOf, tableOf, told } from "./given.ts";
 
 type Row = readonly [what: string, table: string, edit: (table: Any) => void, told: readonly string[]];
 
-const arms = "striker-ii/small-arms";
-const hit = "striker-ii/hit-table";
+const arms = "house/rifles";
+const hit = "house/hit-table";
 const newGuns = Array.from({ length: 99 }, (_, at) => `new-gun-${at}`).sort();
 
 const patch: readonly Row[] = [
-  ["a figure", arms, (t) => (rowOf(t, "acr-7mm").values.price = 801), [`${arms}/acr-7mm/price: cell changed`]],
+  ["a figure", arms, (t) => (rowOf(t, "carbine").values.price = 201), [`${arms}/carbine/price: cell changed`]],
   [
     "a field of a load's cell",
     arms,
-    (t) => (rowOf(t, "acr-7mm").nested[0].values.difficult.penetration = 4),
-    [`${arms}/acr-7mm/loads/slugs/difficult: cell changed`],
+    (t) => (rowOf(t, "carbine").nested[0].values.difficult.penetration = 4),
+    [`${arms}/carbine/loads/standard/difficult: cell changed`],
   ],
   ["a key of a lookup", hit, (t) => (t.rows[0].keys.roll = 2), [`${hit}/3+/roll: cell changed`]],
-  ["a title", arms, (t) => (t.title = "Rifles"), [`${arms} title: text changed`]],
+  ["a title", arms, (t) => (t.title = "Guns"), [`${arms} title: text changed`]],
   [
     "a note on a column",
     arms,
     (t) => (column(t, "techLevel").description = "New."),
     [`${arms}/*/techLevel description: text changed`],
   ],
-  ["a line", arms, (t) => (rowOf(t, "acr-7mm").lines = [[1, 2]]), [`${arms}/acr-7mm lines: source changed`]],
+  ["a line", arms, (t) => (rowOf(t, "carbine").lines = [[1, 2]]), [`${arms}/carbine lines: source changed`]],
   ["the order of rows", arms, (t) => t.rows.reverse(), [`${arms} rows: order changed`]],
   [
     "a modifier",
-    "striker-ii/difficulty-adjustments",
-    (t) => (rowOf(t, "firer-moved").value = 2),
-    ["striker-ii/difficulty-adjustments/firer-moved/value: cell changed"],
+    "house/morale-modifiers",
+    (t) => (rowOf(t, "leader").value = 3),
+    ["house/morale-modifiers/leader/value: cell changed"],
   ],
   [
     "a figure of a derived table",
-    "striker-ii/firing-teams",
+    "house/half",
     (t) => (t.parameters.denominator = 5),
-    ["striker-ii/firing-teams parameters.denominator: parameter changed"],
+    ["house/half parameters.denominator: parameter changed"],
   ],
 ];
 
@@ -56,8 +56,8 @@ const minor: readonly Row[] = [
   [
     "an added load",
     arms,
-    (t) => rowOf(t, "acr-7mm").nested.push({ ...t.rows[0].nested[0], id: "new-load" }),
-    [`${arms}/acr-7mm/loads/new-load: row added`],
+    (t) => rowOf(t, "carbine").nested.push({ ...t.rows[0].nested[0], id: "new-load" }),
+    [`${arms}/carbine/loads/new-load: row added`],
   ],
   [
     "an added column",
@@ -65,20 +65,20 @@ const minor: readonly Row[] = [
     (t) => t.columns.push({ ...t.columns[0], id: "length" }),
     [`${arms}/*/length: column added`],
   ],
-  ["an alias", arms, (t) => (t.aliases = { "old-gun": "acr-7mm" }), [`${arms} aliases.old-gun: alias added`]],
+  ["an alias", arms, (t) => (t.aliases["old-gun"] = "carbine"), [`${arms} aliases.old-gun: alias added`]],
   [
     "a row renamed with an alias",
     arms,
     (t) => {
-      rowOf(t, "acr-7mm").id = "combat-rifle";
-      t.aliases = { "acr-7mm": "combat-rifle" };
+      rowOf(t, "carbine").id = "combat-rifle";
+      t.aliases.carbine = "combat-rifle";
     },
-    [`${arms} aliases.acr-7mm: alias added`, `${arms}/combat-rifle: row renamed`],
+    [`${arms} aliases.carbine: alias added`, `${arms}/combat-rifle: row renamed`],
   ],
 ];
 
 const major: readonly Row[] = [
-  ["a removed row", arms, (t) => t.rows.shift(), [`${arms}/sling: row removed`]],
+  ["a removed row", arms, (t) => t.rows.shift(), [`${arms}/carbine: row removed`]],
   [
     "a removed column",
     arms,
@@ -88,8 +88,8 @@ const major: readonly Row[] = [
   [
     "a row renamed without an alias",
     arms,
-    (t) => (rowOf(t, "acr-7mm").id = "combat-rifle"),
-    [`${arms}/acr-7mm: row removed`, `${arms}/combat-rifle: row added`],
+    (t) => (rowOf(t, "carbine").id = "combat-rifle"),
+    [`${arms}/carbine: row removed`, `${arms}/combat-rifle: row added`],
   ],
   ["another type", arms, (t) => (column(t, "techLevel").type = "text"), [`${arms}/*/techLevel type: type changed`]],
   [
@@ -107,9 +107,9 @@ const major: readonly Row[] = [
   ],
   [
     "a single figure that becomes a word",
-    "troopers/activation",
+    "club/figures",
     (t) => (t.constants[0].value = "many"),
-    ["troopers/activation/troopers-acting/value: type changed"],
+    ["club/figures/walk/value: type changed"],
   ],
   ["a renamed function", hit, (t) => (t.function = "hitLookup"), [`${hit} function: function renamed`]],
   [
@@ -126,9 +126,9 @@ const major: readonly Row[] = [
   ],
   [
     "a new word in a result",
-    "striker-ii/morale-table",
+    "house/morale-table",
     (t) => t.result.columns[0].words.push("panicked"),
-    ["striker-ii/morale-table/*/result words: outcome added"],
+    ["house/morale-table/*/result words: outcome added"],
   ],
   [
     "no answer beyond the last row",
@@ -141,8 +141,8 @@ const major: readonly Row[] = [
   [
     "a figure that becomes unknown",
     arms,
-    (t) => (rowOf(t, "acr-7mm").values.price = { unknown: "torn" }),
-    [`${arms}/acr-7mm/price: cell unknown`],
+    (t) => (rowOf(t, "carbine").values.price = { unknown: "torn" }),
+    [`${arms}/carbine/price: cell unknown`],
   ],
 ];
 
@@ -160,53 +160,53 @@ describe.for([
 });
 
 describe("books and tables", () => {
-  const without = copyOf(real);
-  without.books.delete("walkers");
+  const without = copyOf(books);
+  without.books.delete("club");
 
   test("a book more is minor, a book less is major", () => {
-    expect(told(compare(without, real))).toEqual(["walkers: book added"]);
-    expect(compare(without, real).bump).toBe("minor");
-    expect(told(compare(real, without))).toEqual(["walkers: book removed"]);
-    expect(compare(real, without).bump).toBe("major");
+    expect(told(compare(without, books))).toEqual(["club: book added"]);
+    expect(compare(without, books).bump).toBe("minor");
+    expect(told(compare(books, without))).toEqual(["club: book removed"]);
+    expect(compare(books, without).bump).toBe("major");
   });
 
   test("a table more is minor, a table less is major", () => {
-    const fewer = copyOf(real);
-    for (const edition of ["current", "asPrinted"]) fewer.books.get("troopers")[edition].tables.shift();
-    expect(told(compare(fewer, real))).toEqual(["troopers/activation: table added"]);
-    expect(compare(fewer, real).bump).toBe("minor");
-    expect(told(compare(real, fewer))).toEqual(["troopers/activation: table removed"]);
-    expect(compare(real, fewer).bump).toBe("major");
+    const fewer = copyOf(books);
+    for (const edition of ["current", "asPrinted"]) fewer.books.get("club")[edition].tables.shift();
+    expect(told(compare(fewer, books))).toEqual(["club/figures: table added"]);
+    expect(compare(fewer, books).bump).toBe("minor");
+    expect(told(compare(books, fewer))).toEqual(["club/figures: table removed"]);
+    expect(compare(books, fewer).bump).toBe("major");
   });
 
   test("a table renamed with an alias is minor, and compared by its new id", () => {
-    const renamed = copyOf(real);
+    const renamed = copyOf(books);
     for (const edition of ["current", "asPrinted"]) {
-      const table = tableOf(renamed, "troopers/squads", edition as "current");
+      const table = tableOf(renamed, "club/permissions", edition as "current");
       table.id = "teams";
       table.title = "Teams";
-      renamed.books.get("troopers")[edition].aliases = { squads: "teams" };
+      renamed.books.get("club")[edition].aliases = { permissions: "teams" };
     }
-    expect(told(compare(real, renamed))).toEqual([
-      "troopers aliases.squads: alias added",
-      "troopers/teams: table renamed",
-      "troopers/teams title: text changed",
+    expect(told(compare(books, renamed))).toEqual([
+      "club aliases.permissions: alias added",
+      "club/teams: table renamed",
+      "club/teams title: text changed",
     ]);
-    expect(compare(real, renamed).bump).toBe("minor");
+    expect(compare(books, renamed).bump).toBe("minor");
   });
 
   test("the version alone is no difference", () => {
-    expect(compare(real, { ...real, version: "9.9.9" })).toEqual({ changes: [], bump: null, reasons: [] });
+    expect(compare(books, { ...books, version: "9.9.9" })).toEqual({ changes: [], bump: null, reasons: [] });
   });
 });
 
 test("an unknown that becomes known is minor", () => {
-  const lost = copyOf(real);
+  const lost = copyOf(books);
   for (const edition of ["current", "asPrinted"]) {
-    rowOf(tableOf(lost, arms, edition as "current"), "acr-7mm").values.price = { unknown: "torn" };
+    rowOf(tableOf(lost, arms, edition as "current"), "carbine").values.price = { unknown: "torn" };
   }
-  const difference = compare(lost, real);
-  expect(told(difference)).toEqual([`${arms}/acr-7mm/price: cell known`]);
+  const difference = compare(lost, books);
+  expect(told(difference)).toEqual([`${arms}/carbine/price: cell known`]);
   expect(difference.bump).toBe("minor");
 });
 
