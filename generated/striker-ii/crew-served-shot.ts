@@ -13,8 +13,11 @@ export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "
   if (row?.difficult === undefined) throw noRow("crew-served-shot", "row", "a row of crew-served-weapons", row);
   checkNumber("crew-served-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("crew-served-shot", "distance", distance, "0 and more");
+  checkNumber("crew-served-shot", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null) checkNumber("crew-served-shot", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null) checkNumber("crew-served-shot", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

@@ -13,8 +13,11 @@ export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidab
   if (row?.difficult === undefined) throw noRow("energy-weapon-shot", "row", "a row of energy-weapons", row);
   checkNumber("energy-weapon-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("energy-weapon-shot", "distance", distance, "0 and more");
+  checkNumber("energy-weapon-shot", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null) checkNumber("energy-weapon-shot", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null) checkNumber("energy-weapon-shot", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

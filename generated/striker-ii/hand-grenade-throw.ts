@@ -13,7 +13,9 @@ export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable
   if (row?.difficult === undefined) throw noRow("hand-grenade-throw", "row", "a row of hand-grenade-types", row);
   checkNumber("hand-grenade-throw", "distance", distance, false);
   if (distance < 0) throw outOfDomain("hand-grenade-throw", "distance", distance, "0 and more");
+  checkNumber("hand-grenade-throw", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  checkNumber("hand-grenade-throw", "formidable.range", row.formidable.range, false);
   if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
   return null;
 }

@@ -14,6 +14,7 @@ export function launcherFlechetteShotAt(row: Pick<GrenadeLaunchersRow, "flechett
   checkNumber("launcher-flechette-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("launcher-flechette-shot", "distance", distance, "0 and more");
   if (row.flechette === null) return null;
+  checkNumber("launcher-flechette-shot", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
   return null;
 }

@@ -14,6 +14,7 @@ export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: num
   checkNumber("morale-check-at", "distance", distance, false);
   if (distance < 0) throw outOfDomain("morale-check-at", "distance", distance, "0 and more");
   if (row.check === null) return "check";
+  checkNumber("morale-check-at", "check.range", row.check.range, false);
   if (distance <= row.check.range) return "check";
   return "no-check";
 }

@@ -13,8 +13,11 @@ export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "fo
   if (row?.difficult === undefined) throw noRow("rifle-grenade-shot", "row", "a row of rifle-grenades", row);
   checkNumber("rifle-grenade-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("rifle-grenade-shot", "distance", distance, "0 and more");
+  checkNumber("rifle-grenade-shot", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
+  if (row.formidable !== null) checkNumber("rifle-grenade-shot", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  if (row.impossible !== null) checkNumber("rifle-grenade-shot", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

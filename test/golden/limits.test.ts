@@ -52,6 +52,7 @@ describe("striker-ii", () => {
     expect(movementLeft(6, { forest: 3 })).toBe(0);
     expect(movementLeft(5, { forest: 3 })).toBe("not-enough");
     expect(movementLeft(50, { clear: 28.2, forest: 2 })).toBe(17.8);
+    expect(movementLeft(4.7, { clear: 0.1, forest: 2.3 })).toBe(0);
   });
 
   test("lines 1230-1237: ten meters are deducted after the third contour line, which may be more than is left", () => {

@@ -13,8 +13,11 @@ export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "i
   if (load?.difficult === undefined) throw noRow("small-arms-shot", "load", "a load of small-arms", load);
   checkNumber("small-arms-shot", "distance", distance, false);
   if (distance < 0) throw outOfDomain("small-arms-shot", "distance", distance, "0 and more");
+  checkNumber("small-arms-shot", "difficult.range", load.difficult.range, false);
   if (distance <= load.difficult.range) return { band: "difficult", ...load.difficult };
+  if (load.formidable !== null) checkNumber("small-arms-shot", "formidable.range", load.formidable.range, false);
   if (load.formidable !== null && distance <= load.formidable.range) return { band: "formidable", ...load.formidable };
+  if (load.impossible !== null) checkNumber("small-arms-shot", "impossible.range", load.impossible.range, false);
   if (load.impossible !== null && distance <= load.impossible.range) return { band: "impossible", ...load.impossible };
   return null;
 }

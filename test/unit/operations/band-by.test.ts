@@ -85,6 +85,9 @@ describe("band-by", () => {
     expect(() => call(bow, -1)).toThrow("range-at: distance must be 0 and more, got -1");
     expect(() => call(bow, Number.NaN)).toThrow(RangeError);
     expect(() => call(bow, "50")).toThrow(TypeError);
+    for (const range of [Number.NaN, Number.POSITIVE_INFINITY, 1e308]) {
+      expect(() => call({ ...bow, near: { range, hits: 1 } }, 50)).toThrow("range-at: near.range must be");
+    }
   });
 
   test.for<[string, string, readonly string[]]>([

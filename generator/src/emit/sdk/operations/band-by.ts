@@ -1,9 +1,9 @@
-import type { CatalogTable, Column } from "../../../model/index.ts";
+import type { CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
 import type { BandBy } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { fieldsOf, rowOf } from "../../../operations/rows.ts";
-import { code, runtime } from "../../typescript/code.ts";
+import { type Code, code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
 import { recordType } from "../tables/rows.ts";
 import { refuseBelow, refuseNoRow, rowType } from "./code.ts";
@@ -27,7 +27,7 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
     refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, operation.columns[0] ?? ""),
     ...refuseBelow(0, table, "distance", false),
     ...(needs === undefined ? [] : [`if (${row.name}${access(needs)} === null) return ${beyond};`]),
-    ...columns.flatMap((column) => step(column, operation, `${row.name}${access(column.id)}`)),
+    ...columns.flatMap((column) => step(table, column, operation, `${row.name}${access(column.id)}`)),
     `return ${beyond};`,
   ];
   return { parameters, returns: returnTypes(target, columns, operation), body };
@@ -40,17 +40,26 @@ function distanceWords(columns: readonly Column[], field: string): string {
 }
 
 /** Answers with a column where its range reaches; a range lost in print is all that can be said. */
-function step(column: Column, { field, gives, blankReaches }: BandBy, cell: string): readonly string[] {
+function step(
+  table: DerivedTable,
+  column: Column,
+  { field, gives, blankReaches }: BandBy,
+  cell: string,
+): readonly Code[] {
   const far = `${cell}${access(field)}`;
   const blank = column.blank && !blankReaches ? `${cell} !== null && ` : "";
+  const names = [table.id, `${column.id}.${field}`].map(stringLiteral).join(", ");
   const part = fieldsOf(column).find(({ id }) => id === field);
   const name = stringLiteral(column.id);
   const answer = gives === "cell" ? `{ band: ${name}, ...${cell} }` : name;
+  const isThere = `${blank}${part?.blank ? `${far} !== null && ` : ""}`;
   return [
     ...(column.blank && blankReaches ? [`if (${cell} === null) return ${answer};`] : []),
     ...(column.unknowable ? [`if (${blank}"unknown" in ${cell}) return ${cell};`] : []),
     ...(part?.unknowable ? [`if (${blank}typeof ${far} === "object" && ${far} !== null) return ${far};`] : []),
-    `if (${blank}${part?.blank ? `${far} !== null && ` : ""}distance <= ${far}) return ${answer};`,
+    // A row of untyped code may hold what is no range, which would be beyond reach or without end in silence.
+    code`${isThere === "" ? "" : `if (${isThere.slice(0, -4)}) `}${runtime.checkNumber}(${names}, ${far}, false);`,
+    `if (${isThere}distance <= ${far}) return ${answer};`,
   ];
 }
 
