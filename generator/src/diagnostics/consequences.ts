@@ -1,9 +1,8 @@
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /**
- * What was found, without what only follows from something else that was found: a figure that differs from the document
- * because its cell is wrong already, an erratum that is missing because it cannot be read, a field nobody knows because the
- * line above it holds it not.
+ * Leaves out what only follows from another mistake: a figure that differs from the document because its cell is wrong already, an
+ * erratum that is missing because it cannot be read, a field that is unknown because the key above it has no value.
  */
 export function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const causes = found.filter((one) => isError(one) && !one.code.startsWith("evidence/"));
@@ -12,21 +11,13 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   // Of an erratum put into another book, the second reading waits in its own.
   const astray = new Set(causes.filter(({ code }) => code === "errata/address").map(textOf));
   const empty = causes.filter(({ code }) => code === "yaml/empty");
-  const differing = new Set<string>();
   return found.filter((one) => {
-    const { code, span, message } = one;
+    const { code, span } = one;
     if (code === "field/unknown") return !empty.some((other) => isJustAbove(other, one));
     if (!code.startsWith("evidence/")) return true;
     if (places.has(placeOf(one))) return false;
-    if (code === "evidence/erratum") {
-      return !faulty.has(span.file.path) && !astray.has(textOf(one).split("\t")[0] as string);
-    }
-    // One cell, cited twice.
-    const cell = textOf(one);
-    if (code !== "evidence/differs" || !message.endsWith(` ${cell}`)) return true;
-    const isFirst = !differing.has(placeOf(one));
-    differing.add(placeOf(one));
-    return isFirst;
+    if (code !== "evidence/erratum") return true;
+    return !faulty.has(span.file.path) && !astray.has(textOf(one).split("\t")[0] as string);
   });
 }
 

@@ -50,16 +50,22 @@ export function replay(book: Book, evidence: readonly SourceFile[], report: Repo
 }
 
 function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, report: Report): void {
-  const tell = (differences: readonly Difference[], rows: readonly PrintedRow[]) => {
+  // Two lines may print one cell: a figure that differs from both is one mistake.
+  const differing = new Set<Span>();
+  for (const [differences, rows] of differencesOf(table, evidence)) {
     for (const difference of differences) {
       const row = rows[difference.row];
       if (!row) continue;
-      if (difference.kind === "differs")
-        report(swap(difference, row) ?? differs(difference, table, placeOf(difference, row)));
-      else report(missing(difference, table, row, free));
+      if (difference.kind === "missing") {
+        report(missing(difference, table, row, free));
+        continue;
+      }
+      const place = placeOf(difference, row);
+      if (differing.has(place)) continue;
+      if (difference.piece.column) differing.add(place);
+      report(swap(difference, row) ?? differs(difference, table, place));
     }
-  };
-  for (const [differences, rows] of differencesOf(table, evidence)) tell(differences, rows);
+  }
 }
 
 type Differing = readonly [differences: readonly Difference[], rows: readonly PrintedRow[]];

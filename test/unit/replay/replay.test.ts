@@ -217,3 +217,14 @@ source: { lines: 10-12 }
   const reading = { path: "test/golden/sample.errata.tsv", text: "address\tnow\narms/acr/loads/he/targets\t1/2\n" };
   expect(complaints({ ...project, evidence: [...project.evidence, reading] })).toStrictEqual([]);
 });
+
+test("a cell that two lines print is told once", () => {
+  const twice = tables.smallArms.replace(
+    "        magazine: 20\n        difficult: 300(3)+2",
+    "        magazine: 21\n        cites: { magazine: { line: 16, figure: 1 } }\n        difficult: 300(3)+2",
+  );
+  const evidence = [...tables.smallArmsEvidence, "16 | figures | 20"];
+  expect(replayed("weapon/arms.yaml", twice, evidence)).toStrictEqual([
+    "arms.yaml:16:19 evidence/differs line 10 prints 20, here 21 [21]",
+  ]);
+});
