@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { put } from "../given/folder.ts";
-import { build, changesetOf, complaints, edit, pack, project, released, run } from "./given.ts";
+import { build, changesetOf, complaints, edit, pack, packAs, project, released, run } from "./given.ts";
 
 const rifles = "rules/house/weapon/rifles.yaml";
 const runFurther = "rules/club/errata/run-further.yaml";
@@ -282,10 +282,34 @@ test("what is published is what the rules say, in the folder and in a packed pac
     "generated/data:1:1 release/compiled generated/data/ differs from the rules in house | npx tablewright build",
     "packed.tgz/package.json:1:1 release/compiled the packed data differs from the rules in house | npx tablewright build",
   ]);
-  const other = await pack(folder, { ...manifest, version: "1.1.1" });
+  const other = await packAs(folder, { ...manifest, version: "1.1.1" });
   expect(await complaints(folder, `--packed ${other}`)).toEqual([
+    "packed.tgz/package.json:1:1 release/packed the packed package differs from what the build makes: package.json | npx tablewright build, then npm pack",
     "packed.tgz/package.json:3:14 release/version the packed package is 1.1.1 with data of 1.1.0, and the rules are 1.1.0 | npx tablewright build, then npm pack",
   ]);
+});
+
+test("a packed package is what the build makes, to the byte", async () => {
+  const folder = released();
+  put(folder, { "README.md": "Tables.\n" });
+  const fields = { name: "club-tables", version: "1.1.0" };
+  await pack(folder, fields);
+  const whole = { ...fields, workspaces: [".", "app"] };
+  const differing = async (packageJson: object, more: Readonly<Record<string, string>>) =>
+    complaints(folder, `--packed ${await packAs(folder, packageJson, more)}`);
+  const told = (files: string) => [
+    `packed.tgz/package.json:1:1 release/packed the packed package differs from what the build makes: ${files} | npx tablewright build, then npm pack`,
+  ];
+  expect(await differing(whole, { "README.md": "Tables.\n" })).toEqual([]);
+  expect(await differing(whole, { "README.md": "Other tables.\n" })).toEqual(told("README.md"));
+  expect(await differing(whole, { "dist/evil.js": "" })).toEqual(told("dist/evil.js"));
+  expect(await differing(whole, { "dist/schema/data.schema.json": "{}" })).toEqual(
+    told("dist/schema/data.schema.json"),
+  );
+  expect(await differing({ ...whole, scripts: { postinstall: "sh evil" } }, {})).toEqual(told("package.json"));
+  const former = await packAs(folder, whole);
+  put(folder, { "generated/data/house.cases.json": "{}" });
+  expect(await complaints(folder, `--packed ${former}`)).toEqual(told("dist/data/house.cases.json"));
 });
 
 test("a package that npm is to sign names the repository it is published from", async () => {

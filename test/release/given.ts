@@ -4,7 +4,8 @@ import { create } from "tar";
 import { expect } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
-import { load } from "../../generator/src/project/load.ts";
+import { packageOf } from "../../generator/src/package/index.ts";
+import { load, loadGenerated, ownSchemas } from "../../generator/src/project/load.ts";
 import { dataHashOf } from "../../generator/src/release/data-hash.ts";
 import { readState } from "../../generator/src/release/read.ts";
 import { readDocuments } from "../../generator/src/rule-set/documents.ts";
@@ -112,11 +113,28 @@ interface Complaint {
   readonly hint?: string;
 }
 
-/** Packs files the way npm does, with the data the folder would publish. */
-export async function pack(folder: string, packageJson: object): Promise<string> {
+/**
+ * Packs a package of the folder the way npm does, with what the build makes of `generated/`. Its package.json is put into the
+ * folder first.
+ */
+export async function pack(folder: string, fields: { readonly name: string }): Promise<string> {
+  const isApp = fields.name === "club-app";
+  const own = isApp ? fields : { ...fields, workspaces: [".", "app"] };
+  put(folder, { [isApp ? "app/package.json" : "package.json"]: `${JSON.stringify(own, null, 2)}\n` });
+  return packAs(folder, own);
+}
+
+/** Packs what the build makes with a package.json of its own, and with more files. */
+export async function packAs(
+  folder: string,
+  packageJson: object,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const inner = emptyFolder();
-  put(inner, within("package/dist/data", dataOf(folder)));
+  const outputs = await packageOf(loadGenerated(folder), ownSchemas());
+  put(inner, within("package/dist", Object.fromEntries(outputs.map(({ path, text }) => [path, text]))));
   put(inner, { "package/package.json": `${JSON.stringify(packageJson, null, 2)}\n` });
+  put(inner, within("package", more));
   const file = join(folder, "packed.tgz");
   await create({ gzip: true, cwd: inner, file }, ["package"]);
   return "packed.tgz";

@@ -1,31 +1,23 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { analyze, type Past } from "../compile.ts";
 import { type Diagnostic, inOrder, isError, type Report } from "../diagnostics/diagnostic.ts";
 import { compare } from "../difference/index.ts";
-import { decode } from "../parse/decode.ts";
 import { load, readText, readTexts } from "../project/load.ts";
 import { packageFields, workspacesOf } from "../project/package-file.ts";
-import { dataIn, unpack } from "../rule-set/archive.ts";
 import { ruleSetOf } from "../rule-set/compile.ts";
-import { placeAt, readBytes, readData } from "../rule-set/disk.ts";
+import { placeAt, readData } from "../rule-set/disk.ts";
 import { readDocuments } from "../rule-set/documents.ts";
 import { lastRelease } from "../rule-set/read.ts";
-import { failure, type RuleSet } from "../rule-set/rule-set.ts";
+import type { RuleSet } from "../rule-set/rule-set.ts";
 import { readChangeset } from "./changeset.ts";
 import { readFeed } from "./feed.ts";
-import type { Packed, ReleaseState, WorkspacePackage } from "./state.ts";
+import { type PackedAt, readPacked } from "./packed.ts";
+import type { ReleaseState, WorkspacePackage } from "./state.ts";
 
 /** The state of a folder, or why it cannot be told: rules that hold an error. */
 export interface StateResult {
   readonly state: ReleaseState | null;
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A packed package to look at. */
-export interface PackedAt {
-  readonly path: string;
-  /** Address of the repository it is to be published from, where npm signs that. */
-  readonly publishedFrom?: string | undefined;
 }
 
 /**
@@ -56,7 +48,7 @@ export async function readState(folder: string, packed?: PackedAt, past?: Past):
     packages,
     preMode: readText(folder, ".changeset/pre.json"),
     generated: dataAt(folder, "generated/data"),
-    packed: packed === undefined ? null : await readPacked(packed),
+    packed: packed === undefined ? null : await readPacked(packed, folder, packages),
   };
   return { state, diagnostics: inOrder(complaints) };
 }
@@ -84,18 +76,5 @@ function packageAt(folder: string, at: string, report: Report): WorkspacePackage
     version: typeof version === "string" ? version : "0.0.0",
     file,
     changelog: readText(folder, `${at}CHANGELOG.md`),
-  };
-}
-
-async function readPacked({ path, publishedFrom }: PackedAt): Promise<Packed> {
-  if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
-  const files = await unpack(readBytes(path), path);
-  const decoded = decode(files.get("package.json") ?? new Uint8Array());
-  if (!("text" in decoded) || decoded.text === "") throw failure(`${path} has no package.json`);
-  const data = dataIn(files);
-  return {
-    file: { path: `${basename(path)}/package.json`, text: decoded.text },
-    data: data.size === 0 ? null : readDocuments(data, path),
-    publishedFrom: publishedFrom ?? null,
   };
 }

@@ -44,6 +44,8 @@ export interface Packed {
   readonly file: SourceFile;
   /** Its data; null for a package that has none. */
   readonly data: RuleSet | null;
+  /** Its files that are not as the build makes them, or that it lacks. */
+  readonly differing: readonly string[];
   /** Address of the repository it is published from, where npm signs that; null where nothing is signed. */
   readonly publishedFrom: string | null;
 }

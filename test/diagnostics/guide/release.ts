@@ -64,6 +64,11 @@ export const releases: Guides<typeof release> = {
     means: "What would be published is not what the rules say. Build again.",
     shownIn,
   },
+  "release/packed": {
+    means:
+      "A packed package holds a file that the build does not make so, or lacks one: it was packed earlier, or somebody changed it. Pack again.",
+    shownIn,
+  },
   "release/range": {
     means: "A packed package depends on a folder of this repository, which nobody else has. Name a version.",
     shownIn,

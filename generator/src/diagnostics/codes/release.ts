@@ -27,6 +27,7 @@ export const release = {
   "release/version": error((p: { problem: string }) => p.problem),
   "release/copy": error((p: { problem: string }) => p.problem),
   "release/compiled": error((p: { where: string; books: string }) => `${p.where} differs from the rules in ${p.books}`),
+  "release/packed": error((p: { files: string }) => `the packed package differs from what the build makes: ${p.files}`),
   "release/range": error(
     (p: { field: string; name: string; range: string }) =>
       `${p.field} has ${p.name} at ${p.range}, which means nothing outside this repository`,

@@ -6,6 +6,7 @@ import { compiled } from "./compiled.ts";
 import { formerIds } from "./former-ids.ts";
 import { noPreRelease } from "./no-pre-release.ts";
 import { noSilentReturn } from "./no-silent-return.ts";
+import { packedFiles } from "./packed-files.ts";
 import { packedRanges } from "./packed-ranges.ts";
 import { releasedCopy } from "./released-copy.ts";
 import { releasedErrata } from "./released-errata.ts";
@@ -26,6 +27,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   versionsAgree,
   releasedCopy,
   compiled,
+  packedFiles,
   packedRanges,
   signedSource,
 ];
