@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
-import { obsoleteChangesets, propose } from "../release/propose.ts";
 import type { PackedAt } from "../release/packed.ts";
+import { obsoleteChangesets, propose } from "../release/propose.ts";
 import { recordVersion } from "../release/record.ts";
 import { releaseRules } from "../release/rules/index.ts";
 import { dataPackage, type ReleaseState } from "../release/state.ts";

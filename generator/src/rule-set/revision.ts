@@ -23,7 +23,10 @@ export async function readRevision(name: string, folder: string): Promise<Files>
     .trim();
   const listed = (await git(["ls-tree", "-r", "-l", "-z", commit, "--", ...parts], folder)).toString();
   // `<mode> blob <id> <size>\t<path>`; links and modules are left out.
-  const blobs = [...listed.matchAll(/100(?:644|755) blob ([0-9a-f]+) +(\d+)\t([^\0]+)\0/g)];
+  const blobs = listed.split("\0").flatMap((entry) => {
+    const found = /^100(?:644|755) blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(entry);
+    return found ? [found] : [];
+  });
   if (!blobs.some(([, , , path]) => path?.startsWith("rules/"))) {
     throw failure(`revision ${name} has no rules/ in this folder`);
   }
