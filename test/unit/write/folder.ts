@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { dirname } from "node:path";
 import type { OutputFile } from "../../../generator/src/emit/output/output.ts";
 import { type Disk, machineDisk, type OutputDifference, openComparison } from "../../../generator/src/write/index.ts";
+import { emptyFolder } from "../../given/folder.ts";
 
 /** File texts by path; an empty folder is a path with a closing slash. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** A path for an output folder, not yet made, that goes when the test ends. */
+/** A path for an output folder, not yet made. */
 export function newFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), "tablewright-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  return `${root}/generated`;
+  return `${emptyFolder()}/generated`;
 }
 
 export function outputOf(tree: Tree): OutputFile[] {

@@ -1,2 +1,0 @@
-import type { OutputFile } from "../../../generator/src/output.ts";
-export const outputs: readonly [readonly OutputFile[], readonly OutputFile[]];
