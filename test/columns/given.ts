@@ -36,10 +36,15 @@ export function output({ outputs }: Compilation, path: string): string {
   return found.text;
 }
 
+/** The JSON of the one book. */
+function dataOf({ outputs }: Compilation): unknown {
+  return JSON.parse(outputs.find(({ path }) => /^data\/[^/]+\.json$/.test(path))?.text ?? "{}");
+}
+
 /** The JSON of a table. */
 export function tableJson(compilation: Compilation, id: string): Readonly<Record<string, unknown>> {
-  const { tables } = JSON.parse(output(compilation, "data/house.json"));
-  return tables.find((one: { readonly id: string }) => one.id === id);
+  const { tables } = dataOf(compilation) as { readonly tables: readonly Readonly<Record<string, unknown>>[] };
+  return tables.find((one) => one.id === id) ?? {};
 }
 
 const judge = new Ajv2020({ strict: false, allErrors: true }).compile(
@@ -48,6 +53,6 @@ const judge = new Ajv2020({ strict: false, allErrors: true }).compile(
 
 /** What the schema of published data has against the JSON of the book. */
 export function dataErrors(compilation: Compilation): readonly string[] {
-  judge(JSON.parse(output(compilation, "data/house.json")));
+  judge(dataOf(compilation));
   return (judge.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

@@ -7,13 +7,9 @@ export async function functionsOf(tables: Readonly<Record<string, string>>) {
   const found = await compiled(book(tables));
   expect(typeErrors(found.outputs)).toEqual([]);
   expect(dataErrors(found)).toEqual([]);
+  const functions = await importEmitted(found.outputs, "house/index.js");
   return {
     code: (table: string) => output(found, `house/${table}.ts`),
-    ...(await importEmitted(found.outputs, "house/index.js")),
-  } as never as Made;
-}
-
-export interface Made {
-  readonly code: (table: string) => string;
-  readonly [name: string]: (...given: readonly unknown[]) => unknown;
+    call: (name: string, ...given: readonly unknown[]) => functions[name]?.(...given),
+  };
 }

@@ -6,11 +6,11 @@ import { tables } from "./tables.ts";
 test("a modifier may end the sum with a word; the first listed wins", async () => {
   const made = await functionsOf({ "walker/piloting": tables.piloting });
   expect(made.code("piloting")).toContain('sumPiloting(given: PilotingGiven = {}): number | "fall" | "impossible"');
-  expect(made.sumPiloting({ damage: true, leg: 2, ground: "ice" })).toBe(9);
-  expect(made.sumPiloting({ damage: true, gyro: true })).toBe("fall");
-  expect(made.sumPiloting({ wreck: true })).toBe("impossible");
-  expect(made.sumPiloting({ wreck: true, ground: "lava" })).toBe("fall");
-  expect(made.sumPiloting({ gyro: false })).toBe(0);
+  expect(made.call("sumPiloting", { damage: true, leg: 2, ground: "ice" })).toBe(9);
+  expect(made.call("sumPiloting", { damage: true, gyro: true })).toBe("fall");
+  expect(made.call("sumPiloting", { wreck: true })).toBe("impossible");
+  expect(made.call("sumPiloting", { wreck: true, ground: "lava" })).toBe("fall");
+  expect(made.call("sumPiloting", { gyro: false })).toBe(0);
 });
 
 test("outcomes that are wrong are told", async () => {

@@ -39,10 +39,11 @@ export function areWhole(keys: readonly SyntaxScalar[], listed: boolean, { minus
     const read = readBand(text, listed ? "negative" : minus, {});
     return read.ok ? [read.band] : [];
   });
-  const ends = bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]);
-  if (bands.length < keys.length || !ends.every(Number.isInteger)) return false;
-  const sorted = [...bands].sort((a, b) => low(a) - low(b));
-  return listed || sorted.some((band, at) => at > 0 && low(band) === high(sorted[at - 1] ?? null) + 1);
+  const figures = bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]);
+  if (bands.length < keys.length || !figures.every(Number.isInteger)) return false;
+  // Rows of several axes each have bands of their own, so any two may touch.
+  const ends = new Set(bands.map(high));
+  return listed || bands.some((band) => ends.has(low(band) - 1));
 }
 
 /** Headings that are numbers, with what leads from a number to their places; undefined after a complaint. */
