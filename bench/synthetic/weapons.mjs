@@ -49,9 +49,13 @@ export function grenadeWeapons(title, rows, seed) {
     uses: ${whole(1, 40)}
 `,
   );
-  return `# yaml-language-server: $schema=../../../schema/weapon.schema.json
-kind: grenade-weapon-types
+  return `kind: catalog
 title: ${title}
+columns:
+  signature: [low, medium, high]
+  targets: integer
+  crew: integer
+  uses: integer
 rows:
 ${lines.join("")}`;
 }

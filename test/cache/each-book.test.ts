@@ -157,9 +157,12 @@ function textsBelow(path: string, of = folder): Readonly<Record<string, string>>
 }
 
 function exceptions(exempt: string): string {
-  return `kind: move-exceptions
+  return `kind: catalog
 title: Stairs
 description: Whom the stairs spare.
+columns:
+  inches: number in
+  exempt: { row-of: infantry-movement }
 rows:
   stairs:
     name: Stairs

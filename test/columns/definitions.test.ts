@@ -25,7 +25,7 @@ test.each([
   ],
   [
     '  x: { form: "{a} {b}", unit: kg, fields: { a: integer, b: integer } }',
-    "4:25 the column x says unit, which means nothing beside form | write one of form, fields, missing, words, label, description, blank, default, unknown, plausible, order",
+    "4:25 the column x says unit, which means nothing beside form | write one of form, fields, missing, lost, record, words, label, description, blank, default, unknown, plausible, order",
   ],
   [
     '  x: { form: "{a}{b}", fields: { a: integer, b: integer } }',
@@ -47,6 +47,20 @@ test.each([
   [
     "  x: { type: integer, plausible: 3 }",
     "4:34 the column x must say what is plausible by two numbers | write plausible: [1, 40]",
+  ],
+  ["  x: text 1+", "4:6 the column x is text, which has no least figure | write text"],
+  [
+    '  x: { form: "{a}", fields: { a: integer 1+ } }',
+    "4:34 the column x, field a cannot be held to some values: it is a part of a cell",
+  ],
+  ["  x: { legend: { low: yes-no } }", "4:6 the column x has the numbers of notes | call it notes"],
+  [
+    "  notes: { legend: { low: { type: yes-no, blank: yes } } }",
+    "4:43 the column notes, column low says blank, but a note need not give it | take blank out",
+  ],
+  [
+    "  x: { rows: { a: { type: integer, default: many } } }",
+    "4:45 the column x, column a cannot have the default many | say blank: yes",
   ],
   [
     "  x: { type: integer, order: up }",
@@ -102,6 +116,9 @@ test("a column a row leaves out is told with both ways to mend it", async () => 
 
 test.each([
   ["x: { type: dice }", "1d6+1x10", "must be written as in 2d6"],
+  ["x: integer 2+", "1", "1 must be not below 2"],
+  ["x: { type: number 0-2.5, words: { all: 9 } }", "3", "3 must be not above 2.5"],
+  ["x: { row-of: things, words: [two] }", "one", "one must be two"],
   ["x: dice", "2d6-1", ""],
   ["x: fraction", "2/16", "2/16 would print as 1/8; write it the book's way | write 1/8"],
   ["x: fraction", "0.5", "must be written as in 1/2"],

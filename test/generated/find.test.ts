@@ -29,7 +29,7 @@ test("a former id leads to its row, and a name two rows share to both", async ()
     file("book.yaml", "title: Backyard\ndocument: none\nminus: up-to\n"),
     file(
       "force/terrain.yaml",
-      "kind: terrain\ntitle: Ground\ndescription: What one walks on.\nrows:\n" +
+      "kind: catalog\ntitle: Ground\ndescription: What one walks on.\ncolumns: { item: integer }\nrows:\n" +
         "  short-grass: { name: Grass, aliases: [lawn], item: 1 }\n  long-grass: { name: Grass, item: 2 }\n",
     ),
   ]);

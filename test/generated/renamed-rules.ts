@@ -80,18 +80,20 @@ rows:
   ),
   file(
     "movement/grav-speeds.yaml",
-    `kind: grav-speeds
+    `kind: lookup
 title: Grav speeds
 axes:
   speed: { match: exact }
+columns: { kph: number, move: number }
 rows:
   - { speed: idle, kph: 10, move: 300, aliases: [slow] }
 `,
   ),
   file(
     "movement/flight.yaml",
-    `kind: flight-modes
+    `kind: catalog
 title: Flight
+columns: { fastest: { row-of: grav-speeds } }
 rows:
   low-flight: { fastest: slow }
 `,

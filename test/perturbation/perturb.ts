@@ -121,3 +121,9 @@ function otherValue(text: string): string {
   if (flag !== undefined) return flag;
   return /\d/.test(text) ? text.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) % 9) + 1)) : `${text}x`;
 }
+
+/** What only checks: a change of it is told where a figure stands outside, and these stand well inside. */
+export function onlyChecks({ place, was, now }: Perturbation): boolean {
+  const ends = / \d+(?:\.\d+)?(?:\+|-\d+(?:\.\d+)?)(?= |$)/;
+  return /\/(?:plausible|order)(?:\/|$)/.test(place) || was.replace(ends, "") === now.replace(ends, "");
+}

@@ -6,8 +6,13 @@ const anyScalar = ["string", "number", "boolean"];
 
 /** The schema of a cell that holds one value. */
 export function cellSchema(single: Single): SchemaNode {
-  const { type, unit, description, words, names } = single;
-  const said = { ...(description === undefined ? {} : { description }), ...(unit === undefined ? {} : { unit }) };
+  const { type, unit, description, words, names, only, span } = single;
+  const said = {
+    ...(description === undefined ? {} : { description }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(only === undefined ? {} : { words: only }),
+    ...span,
+  };
   if (words === undefined || (type === "word" && isPlain(words))) {
     const plain = plainSchema(type, words, names);
     if (plain) return { ...plain, ...said };

@@ -19,7 +19,7 @@ const beside: Readonly<Record<Sort | "named", readonly string[]>> = {
   type: ["words", "unit", ...whole, ...figure],
   words: ["words", "unit", ...whole, ...figure],
   "row-of": ["words", ...whole, "unknown"],
-  form: ["fields", "missing", "words", ...whole, ...figure],
+  form: ["fields", "missing", "lost", "record", "words", ...whole, ...figure],
   "list-of": ["words", ...whole],
   by: ["of", ...whole],
   rows: [...whole],

@@ -12,6 +12,8 @@ export interface Declared {
   readonly blank: boolean;
   /** What a row has that leaves it out, as typed; null where nothing says so. */
   readonly fallback: SyntaxNode | null;
+  /** The schema of what stands below a note of the table, where its cells are numbers of notes. */
+  readonly legend?: SchemaNode | null;
 }
 
 /** What a definition may use, and where its mistakes are told. */

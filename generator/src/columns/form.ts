@@ -7,6 +7,11 @@ import type { Value } from "../values/value.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
 import { fieldOf, meaning, type Single } from "./single.ts";
 
+/** `record: yes`: the value is a record, though it has one field. */
+function isSaid(node: SyntaxNode | undefined): boolean {
+  return node?.kind === "scalar" && /^(?:yes|true)$/.test(node.text);
+}
+
 type ReadSingle = (node: SyntaxNode, subject: Subject, setting: Setting) => Single | null;
 
 /** A cell written in a form: `form: "{amount} {coin}"` and what each field is. */
@@ -28,13 +33,14 @@ export function formSchema(
   const ids = Object.keys(fields);
   const [only] = ids;
   // The value of a form with one field is that field's.
-  const bare = ids.length === 1 && only !== undefined;
+  const bare = ids.length === 1 && only !== undefined && !isSaid(child(map, "record"));
   const form = forms.map(({ text }) => (bare ? text.replaceAll(`{${only}}`, "{value}") : text));
+  const printed = (id: string) => forms.some(({ text }) => text.includes(`{${id}}`));
   const definition: NotationDefinition = {
     form: form.length === 1 ? (form[0] as string) : form,
-    fields: bare ? { value: fields[only] as FieldDefinition } : fields,
+    ...(bare ? { fields: { value: fields[only] as FieldDefinition } } : withConstants(fields, printed)),
   };
-  const unused = ids.find((id) => !forms.some(({ text }) => text.includes(`{${id}}`)));
+  const unused = ids.find((id) => !printed(id) && fields[id]?.default === undefined);
   if (unused !== undefined)
     return wrong(
       setting,
@@ -48,6 +54,23 @@ export function formSchema(
   const whole = { ...definition, ...(Object.keys(words).length === 0 ? {} : { words }) };
   if (!compiles(whole, child(map, "words") ?? node, subject, setting)) return null;
   return { type: ["string", "number", "boolean"], text: true, notation: whole };
+}
+
+/** A field no form prints is what is said of a missing one, unless a word says otherwise. */
+function withConstants(
+  fields: Readonly<Record<string, FieldDefinition>>,
+  printed: (id: string) => boolean,
+): Pick<NotationDefinition, "fields" | "constants"> {
+  const never = Object.entries(fields).filter(([id]) => !printed(id));
+  if (never.length === 0) return { fields };
+  const constants = never.map(([id, { default: value, description }]) => [
+    id,
+    { value, ...(description === undefined ? {} : { description }) },
+  ]);
+  return {
+    fields: Object.fromEntries(Object.entries(fields).filter(([id]) => printed(id))),
+    constants: Object.fromEntries(constants),
+  };
 }
 
 function compiles(definition: NotationDefinition, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
@@ -70,28 +93,39 @@ function fieldsIn(
   if (node?.kind !== "map" || node.entries.size === 0) {
     return wrong(setting, node ?? map, subject, "must say what its fields are", "write fields: { name: type }");
   }
-  const missing = missingIn(map, node, subject, setting);
-  if (!missing) return null;
+  const missing = partsIn(map, "missing", node, subject, setting);
+  const lost = partsIn(map, "lost", node, subject, setting);
+  if (!missing || !lost) return null;
   const fields: Record<string, FieldDefinition> = {};
   for (const [id, { value }] of node.entries) {
     const single = readSingle(value, `${subject}, field ${id}`, setting);
     if (!single) return null;
-    fields[id] = { ...fieldOf(single), ...(Object.hasOwn(missing, id) ? { default: missing[id] as string } : {}) };
+    if (single.span ?? single.only)
+      return wrong(setting, value, `${subject}, field ${id}`, "cannot be held to some values: it is a part of a cell");
+    fields[id] = {
+      ...fieldOf(single),
+      ...(Object.hasOwn(missing, id) ? { default: missing[id] as string } : {}),
+      ...(Object.hasOwn(lost, id) ? { empty: { unknown: String(lost[id]) } } : {}),
+    };
   }
   return fields;
 }
 
-/** `missing: { chance: 100 }`: what a part in brackets is when it is not printed. */
-function missingIn(
+/**
+ * `missing: { chance: 100 }`: what a part in brackets is when it is not printed; `lost: { chance: why }`: why the print has
+ * nothing at its place.
+ */
+function partsIn(
   map: SyntaxMap,
+  name: "missing" | "lost",
   fields: SyntaxMap,
   subject: Subject,
   setting: Setting,
 ): Readonly<Record<string, string | number | boolean>> | null {
-  const node = child(map, "missing");
+  const node = child(map, name);
   if (!node) return {};
   if (node.kind !== "map")
-    return wrong(setting, node, subject, "must say by field what is missing", "write missing: { field: value }");
+    return wrong(setting, node, subject, `must say by field what is ${name}`, `write ${name}: { field: value }`);
   const found: Record<string, string | number | boolean> = {};
   for (const [id, { key, value }] of node.entries) {
     if (!fields.entries.has(id))

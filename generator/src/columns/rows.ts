@@ -1,7 +1,7 @@
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
-import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, type Subject, wrong } from "./declared.ts";
+import { innerColumns } from "./inner.ts";
 import { common } from "./shared-part.ts";
 
 const ofEveryRow = ["name", "aliases", "line", "lines", "figure", "reading", "cites"];
@@ -19,25 +19,8 @@ export function nestedSchema(map: SyntaxMap, subject: Subject, row: SchemaNode, 
   if (Object.values((row.properties ?? {}) as Record<string, SchemaNode>).some(({ ids }) => ids === true)) {
     return wrong(setting, rows, subject, "cannot have rows inside: this kind has some already");
   }
-  const properties: Record<string, SchemaNode> = Object.fromEntries(ofEveryRow.map((name) => [name, common(name)]));
-  const required: string[] = [];
-  for (const [id, { key, value }] of rows.entries) {
-    const inner = `${subject}, column ${id}`;
-    if (ofEveryRow.includes(id) || id === "id" || !/^[a-z][A-Za-z0-9]*$/.test(id)) {
-      return wrong(
-        setting,
-        key,
-        inner,
-        "needs another name: letters and digits, small letter first, and none that every row has",
-      );
-    }
-    const declared = readDeclared(value, inner, setting);
-    if (!declared) return null;
-    if (declared.fallback)
-      return wrong(setting, declared.fallback, inner, "can have no default inside a row; say blank: yes");
-    properties[id] = { ...declared.schema, declared: true };
-    if (!declared.blank) required.push(id);
-  }
+  const inner = innerColumns(rows, subject, ofEveryRow, setting);
+  if (!inner) return null;
   const description = childText(map, "description");
   const blank = /^(?:yes|true)$/.test(childText(map, "blank") ?? "");
   return {
@@ -48,11 +31,12 @@ export function nestedSchema(map: SyntaxMap, subject: Subject, row: SchemaNode, 
         type: "object",
         title: childText(map, "label") ?? "row",
         additionalProperties: false,
-        required,
-        properties,
+        required: inner.required,
+        properties: { ...Object.fromEntries(ofEveryRow.map((name) => [name, common(name)])), ...inner.properties },
       },
     },
     blank,
     fallback: null,
+    legend: inner.legend,
   };
 }

@@ -13,23 +13,35 @@ export interface Single {
   readonly words?: NonNullable<FieldDefinition["words"]>;
   /** The table whose rows it names; null where it names a table. */
   readonly names?: string | null;
+  /** The only rows of that table it may name. */
+  readonly only?: readonly string[];
+  /** The least and the most a figure can be. */
+  readonly span?: { readonly minimum: number; readonly maximum?: number };
 }
 
 export const typeNames = ["text", "integer", "number", "yes-no", "dice", "fraction", "table"] as const;
 
 const measured: ReadonlySet<string> = new Set(["integer", "number", "dice", "fraction"]);
 
-/** `integer lb`: a type, and the unit of a figure. */
+/** `integer 0-20 lb`: a type, the least and the most a figure can be, and its unit. */
 export function typeNamed(text: string, at: SyntaxNode, subject: Subject, setting: Setting): Single | null {
-  const [name = "", ...rest] = text.split(" ");
-  const unit = rest.join(" ");
+  const [, name = "", span, unit = ""] = /^(\S*)(?: (\d+(?:\.\d+)?(?:\+|-\d+(?:\.\d+)?)))?(?: (.*))?$/.exec(text) ?? [];
   if (!typeNames.some((one) => one === name)) {
     const known = [...typeNames, ...setting.types.keys()];
     return wrongWord(setting, at, subject, { text: name, problem: `has the type ${name}, which there is not`, known });
   }
-  if (unit === "") return name === "table" ? { type: "text", names: null } : { type: name as Single["type"] };
+  if (span !== undefined && name !== "integer" && name !== "number")
+    return wrong(setting, at, subject, `is ${name}, which has no least figure`, `write ${name}`);
+  const type = { type: name as Single["type"], ...(span === undefined ? {} : { span: spanOf(span) }) };
+  if (unit === "") return name === "table" ? { type: "text", names: null } : type;
   if (!measured.has(name)) return wrong(setting, at, subject, `is ${name}, which has no unit`, `write ${name}`);
-  return isUnit(unit, at, subject, setting) ? { type: name as Single["type"], unit } : null;
+  return isUnit(unit, at, subject, setting) ? { ...type, unit } : null;
+}
+
+/** `0+` or `1-21`. */
+function spanOf(text: string): NonNullable<Single["span"]> {
+  const [minimum, maximum] = text.replace("+", "").split("-").map(Number);
+  return { minimum: minimum as number, ...(maximum === undefined ? {} : { maximum }) };
 }
 
 /** Whether a unit is one of the compiler or of the book; tells where it is not. */
@@ -66,6 +78,10 @@ export function withSaid(base: Single, map: SyntaxMap, subject: Subject, setting
   };
   const own = map.entries.get("words")?.value;
   if (!own) return said;
+  if (own.kind === "list" && base.names) {
+    const rows = oneOf(own, subject, setting);
+    return rows && { ...said, only: Object.keys(rows.words ?? {}) };
+  }
   const words = wordsIn(own, base, subject, setting);
   return words ? { ...said, words: { ...words, ...base.words } } : null;
 }
@@ -121,7 +137,7 @@ function withoutWords(base: Single, map: SyntaxMap, subject: Subject, setting: S
 }
 
 /** A part of a notation. */
-export function fieldOf({ type, ...rest }: Single): FieldDefinition {
+export function fieldOf({ type, only: _, span: __, ...rest }: Single): FieldDefinition {
   if (type !== "yes-no") return { type, ...rest };
   return { ...rest, type: "word", words: { ...rest.words, yes: true, no: false, true: true, false: false } };
 }

@@ -6,6 +6,7 @@ import { type AxisColumns, axesOf } from "./axes.ts";
 import { cellSchema } from "./cell.ts";
 import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
+import { isLegend, legendColumn } from "./inner.ts";
 import { nestedSchema } from "./rows.ts";
 import { oneOf } from "./single.ts";
 
@@ -64,6 +65,7 @@ export function describe(
     if (!setting.used.has(name)) wrong(setting, key, `the type ${name}`, "is used by no column", "take it out");
   }
   if (!sound) return null;
+  const legend = [...columns.values()].find((column) => column.legend)?.legend;
   const required = [...columns].filter(([, { blank, fallback }]) => !blank && fallback === null).map(([id]) => id);
   const own = Object.fromEntries([...columns].map(([id, { schema }]) => [id, { ...schema, declared: true }]));
   const outcomes = head.shape === "modifiers" ? outcomesOf(root, setting) : null;
@@ -81,6 +83,7 @@ export function describe(
       properties: {
         ...properties,
         ...(axes ? { axes: axes.schema } : {}),
+        ...(legend ? { noteLegend: legend } : {}),
         ...Object.fromEntries(ownHead.map((name) => [name, {}])),
         rows: { ...rows, [place]: whole },
       },
@@ -147,7 +150,11 @@ function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, s
       );
     } else {
       const isRows = value.kind === "map" && value.entries.has("rows");
-      const declared = isRows ? nestedSchema(value, subject, row, setting) : readDeclared(value, subject, setting);
+      const declared = isRows
+        ? nestedSchema(value, subject, row, setting)
+        : isLegend(value)
+          ? legendColumn(id, value, subject, setting)
+          : readDeclared(value, subject, setting);
       if (declared) found.set(id, { ...declared, at: value });
     }
   }

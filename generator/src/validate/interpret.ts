@@ -73,6 +73,11 @@ const standard: Readonly<Record<string, Check>> = {
     if (typeof value === "number" && !(value >= limit))
       tell(judging, schema, "minimum", at, { comparison: ">=", limit });
   },
+  maximum(judging, limit: number, node, at, schema) {
+    const value = node.kind === "scalar" ? coreValue(node) : null;
+    if (typeof value === "number" && !(value <= limit))
+      tell(judging, schema, "maximum", at, { comparison: "<=", limit });
+  },
   minLength(judging, limit: number, node, at, schema) {
     const value = node.kind === "scalar" ? coreValue(node) : null;
     if (typeof value === "string" && [...value].length < limit) tell(judging, schema, "minLength", at, { limit });

@@ -162,15 +162,16 @@ export const formerIds: Guides<typeof aliases> = {
 };
 
 function options(suit: string): string {
-  return `kind: armor-options
+  return `kind: catalog
 title: Options
 description: What can be added to a suit.
+columns:
+  suit:
+    row-of: personal-armor
+    description: The suit it is added to.
 rows:
   patch:
     name: Patch
-    printed: Patch
     suit: ${suit}
-    weight: 1
-    price: +10
 `;
 }

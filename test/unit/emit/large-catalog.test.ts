@@ -12,7 +12,7 @@ async function catalogOf(rows: number) {
     const former = at === rows - 1 ? "    aliases: [old-launcher]\n" : "";
     return `  launcher-${at}:\n    name: ${name}\n${former}    signature: low\n    targets: ${at}\n`;
   });
-  const text = `kind: grenade-weapon-types\ntitle: Launchers\nrows:\n${lines.join("")}`;
+  const text = `kind: catalog\ntitle: Launchers\ncolumns: { signature: [low, high], targets: integer }\nrows:\n${lines.join("")}`;
   const path = "rules/armory/weapon/launchers.yaml";
   const { outputs, diagnostics } = await compileRules([houseBook("armory"), { path, text }]);
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
