@@ -185,3 +185,14 @@ test.each([
 ])("a ratio that says too little: without %s", async (was, now, expected) => {
   expect((await told(book({ "hit/crt": tables.crt.replace(was, now) }))).join("\n")).toContain(expected);
 });
+
+test("a row whose key has a slash needs an id", async () => {
+  const text = tables.terrain.replace("id: marsh, ", "");
+  expect(await told(book({ "hit/terrain": text }))).toEqual([
+    "hit/terrain.yaml:9:15 Marsh/Bog holds a slash, which parts addresses, so this row needs an id | add id: marsh-bog to the row",
+  ]);
+  const fractions = tables.experience.replace("id: eighth, ", "");
+  expect(await told(book({ "hit/experience": fractions }))).toEqual([
+    "hit/experience.yaml:8:18 1/8 holds a slash, which parts addresses, so this row needs an id | add id: 1-8 to the row",
+  ]);
+});

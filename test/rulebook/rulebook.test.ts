@@ -61,6 +61,8 @@ export const held: readonly true[] = [
   true satisfies Same<Good["purchase"], { readonly [Id in Codes]?: number }>,
   true satisfies Same<Good["available"], readonly Codes[]>,
   true satisfies Same<ReturnType<typeof march.lookupExperience>, number>,
+  true satisfies Same<ReturnType<typeof march.lookupGates>, "lost" | "near" | "there">,
+  true satisfies Same<march.BoatsId, "raft" | "barge" | "galley">,
   true satisfies Same<ReturnType<typeof march.sumRiding>, number | "fall" | "no-roll">,
   true satisfies Same<ReturnType<typeof lookupLocationsOdds>[number]["outcome"], Part>,
 ];
@@ -281,4 +283,31 @@ test("a table with a table inside", () => {
       smoke: { id: "smoke", name: "Smoke pot", shots: 2, damage: expect.objectContaining({ plus: 0 }), burst: null },
     },
   });
+});
+
+test("rows each with bands of d100", () => {
+  expect([1, 100].map((roll) => call("lookupGates", "own-gate", roll))).toEqual(["there", "there"]);
+  expect([5, 6, 24, 25].map((roll) => call("lookupGates", "seen-often", roll))).toEqual([
+    "lost",
+    "near",
+    "near",
+    "there",
+  ]);
+  expect(() => call("lookupGates", "own-gate", 101)).toThrow(RangeError);
+  expect(chances("lookupGatesOdds", "seen-often")).toEqual([
+    ["lost", "1/20"],
+    ["near", "19/100"],
+    ["there", "19/25"],
+  ]);
+});
+
+test("a catalog and a lookup printed sideways", () => {
+  const { boats } = march as unknown as { boats: Readonly<Record<string, unknown>> };
+  expect(boats.barge).toEqual({ id: "barge", name: "Grain barge", crew: 6, speed: 4.5, ram: null });
+  expect(Object.keys(boats)).toEqual(["raft", "barge", "galley"]);
+  expect([20, 21, 500].map((distance) => call("lookupArrows", distance))).toMatchObject([
+    { penalty: 0, wasted: 0.125 },
+    { penalty: -2, wasted: 0.25 },
+    { penalty: -5, wasted: 0.5 },
+  ]);
 });

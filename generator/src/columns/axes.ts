@@ -13,8 +13,6 @@ export interface AxisColumns {
   readonly properties: Readonly<Record<string, SchemaNode>>;
   /** The headings of the axis across the top; null where none is. */
   readonly headed: SyntaxNode | null;
-  /** An axis whose bands stand in the cells. */
-  readonly outcomes: boolean;
 }
 
 /** The axes a lookup declares; null where it has none that can be read, which its schema tells. */
@@ -43,8 +41,7 @@ export function axesOf(root: SyntaxMap, row: SchemaNode, setting: Setting): Axis
       "write its keys in the rows",
     );
   }
-  const banded = maps.filter(({ map }) => map.entries.has("outcomes"));
-  const down = maps.filter(({ map }) => !map.entries.has("columns") && !map.entries.has("outcomes"));
+  const down = maps.filter(({ map }) => !map.entries.has("columns"));
   const keys = down.map(({ id }) => id);
   return {
     schema: {
@@ -58,6 +55,5 @@ export function axesOf(root: SyntaxMap, row: SchemaNode, setting: Setting): Axis
     keys,
     properties: Object.fromEntries(keys.map((id) => [id, common("key")])),
     headed: first ? (child(first.map, "columns") ?? null) : null,
-    outcomes: banded.length > 0,
   };
 }

@@ -211,7 +211,7 @@ function checkAnswers(root: SyntaxMap, axes: AxisColumns | null, columns: Column
   } else if (axes?.headed && columns.size > 0) {
     const at = root.entries.get("columns")?.key ?? root;
     wrong(setting, at, "this lookup", "has headings and columns; it can have one of them", "make two tables of it");
-  } else if (axes && !has("result") && !axes.headed && !axes.outcomes && columns.size === 0 && !has("columns")) {
+  } else if (axes && !has("result") && !axes.headed && columns.size === 0 && !has("columns")) {
     const at = root.entries.get("axes")?.key ?? root;
     wrong(setting, at, "this lookup", "answers nothing", "add columns: with what each row gives");
   }

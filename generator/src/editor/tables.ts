@@ -1,3 +1,4 @@
+import { asRows, isLaidOut } from "../columns/as-rows.ts";
 import { describe, describesItself } from "../columns/table.ts";
 import { findKinds } from "../kinds/kind.ts";
 import { isNode, type SchemaNode, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
@@ -19,7 +20,7 @@ export function describedTables(rules: readonly SourceFile[], set: SchemaSet): r
   return rules.flatMap((file): DescribedTable[] => {
     const [, book = "", family = ""] = file.path.split("/");
     // Most tables of a shared kind say nothing of their columns, and need not be read.
-    if (!/^(?:columns|result|types):/m.test(file.text)) return [];
+    if (!/^(?:columns|result|types|transposed):|\boutcomes:/m.test(file.text)) return [];
     const root = rootOf(file);
     const [kind, title] = [root && childText(root, "kind"), root && childText(root, "title")];
     const path = kind && findKinds(set, family).get(kind);
@@ -27,9 +28,18 @@ export function describedTables(rules: readonly SourceFile[], set: SchemaSet): r
     if (!root || !kind || !title || !head || !describesItself(root, kind, head)) return [];
     const known = symbols.get(book) ?? symbolsOf(rules.find(({ path }) => path === `rules/${book}/book.yaml`));
     symbols.set(book, known);
-    const described = describe(set, head, root, known, () => {});
-    return described ? [{ kind, title, schema: forEditors(described.schema) as SchemaNode }] : [];
+    const rows = asRows(root, () => {});
+    const described = rows && describe(set, head, rows, known, () => {});
+    if (!described) return [];
+    const schema = isLaidOut(root) ? asTyped(described.schema) : described.schema;
+    return [{ kind, title, schema: forEditors(schema) as SchemaNode }];
   });
+}
+
+/** The schema of a table that is printed sideways or with bands in its cells: an editor leaves its rows to the compiler. */
+function asTyped(schema: SchemaNode): SchemaNode {
+  const properties = { ...(schema.properties as object), transposed: {}, axes: {}, rows: {} };
+  return { ...schema, required: ["kind", "title", "rows"], properties };
 }
 
 /** What can be read of a file, its mistakes left out. */

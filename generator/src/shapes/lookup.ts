@@ -5,7 +5,7 @@ import { checkOrderAlong } from "../axes/order.ts";
 import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
 import { reportNeedless, startUsage } from "../axes/usage.ts";
-import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model/index.ts";
 import { lookupFunctionName } from "../names/sdk-names.ts";
@@ -159,6 +159,7 @@ function checkRowIds(rows: readonly LookupRow[], report: Report): void {
     const span = child(row.node, "id") ?? row.node;
     const found = row.id === "__proto__" ? idProblem(row.id) : null;
     if (found) report(diagnostic("name/id", span, { id: row.id, problem: found.problem }));
+    if (row.id.includes("/") && !row.node.entries.has("id")) report(slashed(row));
     // Two rows of one key are told by the axis.
     if (owner && (row.node.entries.has("id") || owner.node.entries.has("id"))) {
       const related = [{ message: "the first", span: child(owner.node, "id") ?? owner.node }];
@@ -166,6 +167,15 @@ function checkRowIds(rows: readonly LookupRow[], report: Report): void {
     }
     owners.set(row.id, row);
   }
+}
+
+/** The complaint that the key of a row parts its address in two. */
+function slashed({ id, keys, node }: LookupRow): Diagnostic {
+  const cells = Object.keys(keys).map((axis) => child(node, axis));
+  const key = cells.find((cell) => cell?.kind === "scalar" && cell.text.includes("/")) ?? node;
+  const problem = "holds a slash, which parts addresses, so this row needs an id";
+  const meant = idProblem(id)?.hint?.replace(/^write /, "") ?? "row-1";
+  return diagnostic("name/id", key, { id, problem }, { hint: `add id: ${meant} to the row` });
 }
 
 /** The axes with the ids their rows have, and the former ones. */

@@ -1,3 +1,4 @@
+import { asRows } from "../columns/as-rows.ts";
 import { generalKinds } from "../columns/table.ts";
 import { type Diagnostic, diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
 import type { Parsed } from "../parse/index.ts";
@@ -56,7 +57,7 @@ export function validateBook(
   const seen = new Map<string, TableFile>();
   for (const table of files.tables) {
     const { tree: whole, remains } = read(table.file);
-    const tree = whole?.root ?? null;
+    const tree = whole && asRows(whole.root, report);
     if (remains) for (const one of judgeRemains(table, remains.root, language, scope)) report(one);
     const other = seen.get(table.id);
     if (other) report(twice(table, other));

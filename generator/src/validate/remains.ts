@@ -1,3 +1,4 @@
+import { asRows } from "../columns/as-rows.ts";
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import type { TableFile } from "../project/layout.ts";
 import { childText, type SyntaxMap } from "../source/syntax.ts";
@@ -11,10 +12,11 @@ import type { Language } from "./language.ts";
  */
 export function judgeRemains(
   { family }: TableFile,
-  root: SyntaxMap,
+  left: SyntaxMap,
   language: Language,
   scope: Scope,
 ): readonly Diagnostic[] {
+  const root = asRows(left, () => {}) ?? left;
   const kind = childText(root, "kind") ?? "";
   if (!language.kindsOf(family).includes(kind)) return [];
   const validate = language.kindOf(family, kind, root, scope, () => {})?.validate;

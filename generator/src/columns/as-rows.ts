@@ -1,0 +1,179 @@
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { rowFields } from "../kinds/row-fields.ts";
+import {
+  child,
+  childList,
+  childMap,
+  childText,
+  type SyntaxEntry,
+  type SyntaxList,
+  type SyntaxMap,
+  type SyntaxNode,
+  type SyntaxScalar,
+} from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
+
+/**
+ * A table that is printed sideways, or with bands in its cells, as one that has a row for each answer. Every part keeps
+ * its place in the file; a table of the usual form stays as it is.
+ * @returns null after a complaint
+ */
+export function asRows(root: SyntaxMap, report: Report): SyntaxMap | null {
+  const upright = isTransposed(root) ? turned(root, report) : root;
+  const banded = upright && bandedAxis(upright);
+  return banded ? oneAnswerEach(upright, banded, report) : upright;
+}
+
+/** Whether its text is of a form that `asRows` changes. */
+export function isLaidOut(root: SyntaxMap): boolean {
+  return isTransposed(root) || bandedAxis(root) !== undefined;
+}
+
+function isTransposed(root: SyntaxMap): boolean {
+  return /^(?:true|yes)$/.test(childText(root, "transposed") ?? "");
+}
+
+/** `rows: { crew: { raft: 2, barge: 6 } }` → the rows raft and barge, each with its crew. */
+function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
+  const axes = [...(childMap(root, "axes")?.entries ?? [])];
+  const across = axes.filter(([, { value }]) => value.kind === "map" && !value.entries.has("columns"));
+  const [axis, second] = across;
+  const key = root.entries.get("transposed")?.key ?? root;
+  if (second) {
+    const hint = "take transposed: out and write a row for each combination of keys";
+    return wrong(report, key, `keeps no place for the axis ${second[0]}: one axis alone can stand across`, hint);
+  }
+  const lines = childMap(root, "rows");
+  const found = new Map<string, { readonly key: SyntaxScalar; readonly cells: Map<string, SyntaxEntry> }>();
+  for (const [name, line] of lines?.entries ?? []) {
+    if (line.value.kind !== "map")
+      return wrong(report, line.value, "must give each heading its cell", `write ${name}: { heading: cell }`);
+    for (const [heading, cell] of line.value.entries) {
+      const row = found.get(heading) ?? { key: cell.key, cells: new Map<string, SyntaxEntry>() };
+      row.cells.set(name, { key: line.key, value: cell.value });
+      found.set(heading, row);
+    }
+  }
+  if (!lines || found.size === 0) {
+    const at = child(root, "rows") ?? key;
+    return wrong(report, at, "must give each line by its name", "write rows: { crew: { raft: 2, barge: 6 } }");
+  }
+  const rows: SyntaxNode = axis
+    ? {
+        ...lines,
+        kind: "list",
+        items: [...found.values()].map((row) => rowOf(row.key, [[axis[0], row.key]], row.cells)),
+      }
+    : {
+        ...lines,
+        entries: new Map([...found].map(([id, row]) => [id, { key: row.key, value: rowOf(row.key, [], row.cells) }])),
+      };
+  return withEntries(without(root, "transposed"), { rows });
+}
+
+/** The axis whose bands stand in the cells. */
+function bandedAxis(root: SyntaxMap): string | undefined {
+  const axes = [...(childMap(root, "axes")?.entries ?? [])];
+  return axes.find(([, { value }]) => value.kind === "map" && value.entries.has("outcomes"))?.[0];
+}
+
+/** `{ trail: known, lost: 01-20, there: 21-00 }` → a row for lost and one for there, each with its band as a key. */
+function oneAnswerEach(root: SyntaxMap, axis: string, report: Report): SyntaxMap | null {
+  const axes = childMap(root, "axes") as SyntaxMap;
+  const own = childMap(axes, axis) as SyntaxMap;
+  const list = childList(own, "outcomes");
+  const outcomes = (list?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item] : []));
+  if (!list || outcomes.length === 0)
+    return wrong(report, own, "must list what its cells lead to", "write outcomes: [lost, there]", `the axis ${axis}`);
+  const other = root.entries.get("columns") ?? root.entries.get("result");
+  if (other) {
+    const hint = `take ${other.key.text}: out`;
+    return wrong(
+      report,
+      other.key,
+      "has bands in its cells, so what a row gives are the outcomes",
+      hint,
+      "this lookup",
+    );
+  }
+  const names = new Set(outcomes.map(({ text }) => text));
+  const keys = [...axes.entries.keys()].filter((id) => id !== axis);
+  let sound = true;
+  const items = (childList(root, "rows")?.items ?? []).flatMap((row): readonly SyntaxNode[] => {
+    if (row.kind !== "map") return [row];
+    const shared = [...row.entries].filter(([name, { key }]) => {
+      const known = keys.includes(name) || rowFields.has(name);
+      if (known || names.has(name)) return known;
+      const near = nearest(name, names);
+      const hint = near ? `did you mean ${near}?` : `the outcomes are ${[...names].join(", ")}`;
+      report(diagnostic("axis/cell-unknown", key, { column: name }, { hint }));
+      sound = false;
+      return false;
+    });
+    const bands = [...row.entries].filter(([name]) => names.has(name));
+    if (bands.length > 0) return bands.map(([name, band]) => answer(row, shared, { axis, name, band }));
+    const hint = `add one of ${[...names].join(", ")}, with the band that leads to it`;
+    wrong(report, row, "leads to no outcome", hint, "this row");
+    sound = false;
+    return [];
+  });
+  const rows: SyntaxList = { ...((child(root, "rows") ?? root) as SyntaxList), kind: "list", items };
+  const outcome: SyntaxEntry = { key: scalar(list, "outcome"), value: { ...list, items: outcomes } };
+  const columns: SyntaxMap = { ...list, kind: "map", entries: new Map([["outcome", outcome]]) };
+  const bare = withEntries(axes, { [axis]: without(own, "outcomes") });
+  return sound ? withEntries(root, { axes: bare, columns, rows }) : null;
+}
+
+interface Answer {
+  readonly axis: string;
+  readonly name: string;
+  readonly band: SyntaxEntry;
+}
+
+function answer(row: SyntaxMap, shared: readonly (readonly [string, SyntaxEntry])[], { axis, name, band }: Answer) {
+  const id = childText(row, "id");
+  const entries = new Map<string, SyntaxEntry>(shared);
+  if (id !== undefined) entries.set("id", { key: scalar(band.key, "id"), value: scalar(band.key, `${id}-${name}`) });
+  entries.set(axis, { key: scalar(band.key, axis), value: band.value });
+  entries.set("outcome", { key: scalar(band.key, "outcome"), value: band.key });
+  return { ...row, entries };
+}
+
+function rowOf(
+  place: SyntaxScalar,
+  keys: readonly (readonly [string, SyntaxScalar])[],
+  cells: ReadonlyMap<string, SyntaxEntry>,
+): SyntaxMap {
+  const own = keys.map(([axis, value]) => [axis, { key: scalar(place, axis), value }] as const);
+  const { file, start, end } = place;
+  return { kind: "map", file, start, end, entries: new Map([...own, ...cells]) };
+}
+
+/** A word nobody typed, at the place it comes from. */
+function scalar({ file, start, end }: SyntaxNode, text: string): SyntaxScalar {
+  return { kind: "scalar", text, quoted: false, file, start, end };
+}
+
+function withEntries(map: SyntaxMap, values: Readonly<Record<string, SyntaxNode>>): SyntaxMap {
+  const entries = new Map(map.entries);
+  for (const [name, value] of Object.entries(values))
+    entries.set(name, { key: entries.get(name)?.key ?? scalar(value, name), value });
+  return { ...map, entries };
+}
+
+function without(map: SyntaxMap, name: string): SyntaxMap {
+  const entries = new Map(map.entries);
+  entries.delete(name);
+  return { ...map, entries };
+}
+
+function wrong(
+  report: Report,
+  at: SyntaxNode,
+  problem: string,
+  hint: string,
+  subject = "a table printed sideways",
+): null {
+  report(diagnostic("column/definition", at, { subject, problem }, { hint }));
+  return null;
+}
