@@ -7,11 +7,13 @@ export function gravSpeeds(ids) {
     move: ${1000 + at}
 `,
   );
-  return `# yaml-language-server: $schema=../../../schema/movement.schema.json
-kind: grav-speeds
+  return `kind: lookup
 title: Speeds
 axes:
   speed: { match: exact }
+columns:
+  kph: number
+  move: number
 rows:
 ${rows.join("")}`;
 }

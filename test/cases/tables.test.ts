@@ -48,7 +48,7 @@ describe("cases, group D", () => {
     houseBook("house"),
     {
       path: "rules/house/movement/figures.yaml",
-      text: "kind: rule-figures\ntitle: Figures\nrows:\n  turn: { value: 30, unit: s, description: Length of a turn. }\n",
+      text: "kind: figures\ntitle: Figures\nrows:\n  turn: { value: 30, unit: s, description: Length of a turn. }\n",
     },
     {
       path: "rules/house/errata/turn.yaml",

@@ -12,7 +12,7 @@ import { houseBook, projectOf, repository } from "../given/project.ts";
 /** Rules of a house-rule book with one figure to change, and the price of another gun. */
 export function rules(price = 800, aliases = "", id = "rifle"): Readonly<Record<string, string>> {
   const book = houseBook("house");
-  const table = `kind: rule-figures
+  const table = `kind: figures
 title: Prices
 rows:
   ${id}:

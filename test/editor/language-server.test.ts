@@ -70,9 +70,9 @@ describe("red lines", () => {
   });
 
   test("a word that is none of the list", async () => {
-    const text = "kind: morale-values\ntitle: X\nrows:\n  squad-team:\n    morale: 5\n    initiative: hihg\n";
+    const text = "kind: morale-table\ntitle: X\naxes: { roll: { match: range } }\nrows:\n  - roll: 2+\n    result: roted\n";
     expect(await underlined(morale.replace("new", "word"), "morale.schema.json", text)).toEqual([
-      [7, 17, 'Value is not accepted. Valid values: "low", "average", "high".'],
+      [7, 13, 'Value is not accepted. Valid values: "routed", "suppressed", "passed".'],
     ]);
   });
 });

@@ -114,7 +114,7 @@ function figuresTable(figures: ValidBook["figures"], description: string): strin
   const rows = [...figures].map(([id, { name, value }]) => {
     return `  ${id}:\n    name: ${text(name)}\n    description: ${description}\n    value: ${value}\n`;
   });
-  return `kind: rule-figures\ntitle: Figures\ndescription: ${description}\nrows:\n${rows.join("")}`;
+  return `kind: figures\ntitle: Figures\ndescription: ${description}\nrows:\n${rows.join("")}`;
 }
 
 function weapons(title: string, name: string, load: string): string {

@@ -25,7 +25,7 @@ rows:
   ),
   rule(
     "hit/bonuses.yaml",
-    `kind: hit-modifiers
+    `kind: modifiers
 title: Bonuses
 rows:
   calm: { name: Calm firer, value: 2, aliases: [at-ease] }
@@ -34,7 +34,7 @@ rows:
   ),
   rule(
     "hit/figures.yaml",
-    `kind: rule-figures
+    `kind: figures
 title: Figures
 rows:
   turn-length: { value: 30, description: Length of a turn. }

@@ -69,7 +69,7 @@ rows:
   ),
   file(
     "hit/bonuses.yaml",
-    `kind: hit-modifiers
+    `kind: modifiers
 title: Bonuses
 rows:
   is-calm: { value: 2, aliases: [calm] }
@@ -100,7 +100,7 @@ rows:
   ),
   file(
     "hit/figures.yaml",
-    `kind: rule-figures
+    `kind: figures
 title: Figures
 rows:
   turn-seconds: { value: 30, unit: s, description: Length of a turn., aliases: [turn] }

@@ -142,9 +142,9 @@ export function fieldOf({ type, only: _, span: __, ...rest }: Single): FieldDefi
   return { ...rest, type: "word", words: { ...rest.words, yes: true, no: false, true: true, false: false } };
 }
 
-/** The map of a definition that names rows of a table: `row-of: races`. */
+/** The map of a definition that names rows of a table: `row-of: races`, or of a part of it: `row-of: modifiers/group`. */
 export function rowOf(node: SyntaxNode, subject: Subject, setting: Setting): Single | null {
-  if (node.kind === "scalar" && /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(node.text))
+  if (node.kind === "scalar" && /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[A-Za-z0-9.-]+)?$/.test(node.text))
     return { type: "text", names: node.text };
   return wrong(
     setting,

@@ -5,7 +5,7 @@ import { club, type Guides, hits, modifiers, morale, rifles, shot } from "./guid
 
 const figures = "    name: Walking\n    description: How far a figure walks in one turn.\n    value: 6\n    unit: in\n";
 
-const counts = `kind: rule-figures
+const counts = `kind: figures
 title: Counts
 description: Single figures.
 rows:
@@ -52,13 +52,13 @@ export const tables: Guides<typeof table> = {
   "table/misplaced": {
     means: "A table is a file rules/<book>/<family>/<table>.yaml.",
     file: "rules/house/rallying.yaml",
-    wrong: "kind: rule-figures\n",
+    wrong: "kind: figures\n",
     right: null,
   },
   "table/ending": {
     means: "Only files that end in .yaml are read; some systems hide the ending, or add .txt. Rename the file.",
     file: "rules/house/morale/Rallying.YAML",
-    wrong: "kind: rule-figures\n",
+    wrong: "kind: figures\n",
     right: null,
   },
   "table/passed-over": {

@@ -23,7 +23,8 @@ function speeds(count: number): Promise<readonly OutputFile[]> {
     const former = at === count - 1 ? "\n    aliases: [old-speed]" : "";
     return `  - speed: speed-${at}\n    kph: ${100 + at}\n    move: ${1000 + at}${former}\n`;
   });
-  const head = "kind: grav-speeds\ntitle: Speeds\naxes: { speed: { match: exact } }\nrows:\n";
+  const head =
+    "kind: lookup\ntitle: Speeds\naxes: { speed: { match: exact } }\ncolumns: { kph: number, move: number }\nrows:\n";
   return outputsOf("movement/speeds", head + rows.join(""));
 }
 

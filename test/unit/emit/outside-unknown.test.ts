@@ -5,7 +5,7 @@ import { houseBook, projectOf } from "../../given/project.ts";
 import { readJson } from "../../source-tree.ts";
 
 const bursts = `\
-kind: burst-sizes
+kind: lookup
 title: Bursts
 axes:
   techLevel:
@@ -13,6 +13,8 @@ axes:
     values: whole
     domain: 0+
     below: { unknown: The page is torn. }
+columns:
+  burstSize: number
 rows:
   - { techLevel: 6-9, burstSize: 1 }
   - { techLevel: 10+, burstSize: 20 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   put("rules/house/book.yaml", "title: House rules\ndocument: none\nminus: up-to\n");
   put(
     "rules/house/morale/limits.yaml",
-    "kind: rule-figures\ntitle: Limits\nrows:\n  least:\n    description: The least.\n    value: 2\n",
+    "kind: figures\ntitle: Limits\nrows:\n  least:\n    description: The least.\n    value: 2\n",
   );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,13 +34,13 @@ test("a kind of its own may stand beside them, and refer to what they define", (
     "kind: spells\ntitle: Spells\nrows:\n  light:\n    description: Mana it takes.\n    value: 2\n",
   );
   expect(messages()).toHaveLength(1);
-  const figures = readFileSync(join(repository, "schema/shared/rule-figures.schema.json"), "utf8");
-  put("schema/magic/spells.schema.json", figures.replace("rule-figures", "spells"));
+  const figures = readFileSync(join(repository, "schema/shared/figures.schema.json"), "utf8");
+  put("schema/magic/spells.schema.json", figures.replace("figures", "spells"));
   expect(messages()).toEqual([]);
 });
 
 test("a whole set of its own stands alone", () => {
   cpSync(join(repository, "schema"), join(folder, "schema"), { recursive: true });
-  rmSync(join(folder, "schema/shared/rule-figures.schema.json"));
-  expect(messages()).toEqual(["morale has no kind rule-figures"]);
+  rmSync(join(folder, "schema/shared/figures.schema.json"));
+  expect(messages()).toEqual(["morale has no kind figures"]);
 });

@@ -51,7 +51,7 @@ test("each cell of an added row needs a second reading, and none of a row that g
   const added = "{ at: figures/turn, was: absent, now: { value: 30, description: A turn. } }";
   const gone = "{ at: figures/move, was: present, now: absent }";
   const figures =
-    "kind: rule-figures\ntitle: Figures\nrows:\n  move: { value: 6, description: A move., line: 1, figure: 1 }\n";
+    "kind: figures\ntitle: Figures\nrows:\n  move: { value: 6, description: A move., line: 1, figure: 1 }\n";
   const rules = { "hit/figures.yaml": figures, "errata/targets.yaml": erratum("accepted", `${added}\n  - ${gone}`) };
   const listed = (...entries: readonly string[]) => {
     const text = ["address\tnow", ...entries, ""].join("\n");

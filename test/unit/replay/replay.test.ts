@@ -182,7 +182,7 @@ describe("evidence that is not as it should be", () => {
 
 test("a plus sign before a whole figure is only a way of writing it", () => {
   const text =
-    "kind: hit-modifiers\ntitle: M\nprint: [printed, value]\nrows:\n  nco: { printed: NCO, value: 1, line: 40 }\n";
+    "kind: modifiers\ntitle: M\nprint: [printed, value]\nrows:\n  nco: { printed: NCO, value: 1, line: 40 }\n";
   expect(replayed("hit/modifiers.yaml", text, ["40 | row | NCO +1"])).toStrictEqual([]);
   expect(replayed("hit/modifiers.yaml", text, ["40 | row | NCO -1"])).toStrictEqual([
     "modifiers.yaml:5:31 evidence/differs line 40 prints -1, here 1 [1]",

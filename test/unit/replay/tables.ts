@@ -91,7 +91,7 @@ rows:
 export const moraleEvidence = ["30 | row | -8 routed", "31 | row | 9-13", "33 | row | suppressed"];
 export const moraleTwice = ["34 | row | 14+ passed", "60 | row | 14+ passed"];
 
-export const modifiers = `kind: hit-modifiers
+export const modifiers = `kind: modifiers
 title: Modifiers
 print: [value]
 rows:
