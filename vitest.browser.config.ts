@@ -1,9 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { findChromium, missing } from "./test/browser/chromium.ts";
+
+const isThere = findChromium(process.env.CHROMIUM) !== undefined;
+if (!isThere) console.warn(`${missing}\nThe tests in a browser are skipped.`);
 
 /** Tests that need a real Chromium: `npm run test:browser` and `npm run test:site`. */
 export default defineConfig({
   test: {
-    include: ["test/browser/*.browser.ts", "test/site/*.browser.ts"],
+    include: isThere ? ["test/browser/*.browser.ts", "test/site/*.browser.ts"] : [],
+    passWithNoTests: !isThere,
     globalSetup: "test/given/run-folder.ts",
     // Only a hang should fail by time; a slow machine must not.
     testTimeout: 600_000,

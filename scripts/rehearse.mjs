@@ -1,5 +1,6 @@
 // npm run release:rehearse: a release, an erratum and a renaming, and the next release, as a publisher and two apps live through
-// them; in a copy, against a registry on this machine. Nothing here is changed and nothing leaves the machine.
+// them; in a copy, against a registry on this machine. Nothing here is changed and nothing leaves the machine. With -- --whole
+// an added row and a withdrawal make a third release, and each must pass every test, not those of releases alone.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,6 +34,39 @@ const since = erratum?.since ?? null;
 console.log(JSON.stringify({ dataVersion, price: smallArms["acr-7mm"].price, sling: { name, price }, since }));
 `;
 
+const addition = `status: accepted
+authority: ruling
+changes:
+  - at: small-arms/rehearsed-rifle
+    was: absent
+    now:
+      name: Rehearsed rifle
+      techLevel: 9
+      weight: 3
+      price: 500
+      loads:
+        standard:
+          magazine: 20
+          difficult: 150(2)+1
+          formidable: 300(1)+1
+          impossible: 500(0)
+          damage: 3
+          signature: M
+          targets: 1/2
+          weight: .4
+          price: 10
+because: A rehearsal of the release path.
+source:
+  lines: 3295
+`;
+
+const withdrawal = `status: accepted
+authority: ruling
+withdraws: rehearsed-price
+because: The rehearsal is over.
+`;
+
+const isWhole = process.argv.includes("--whole");
 const started = performance.now();
 const work = mkdtempSync(join(tmpdir(), "rehearsal-"));
 let registry;
@@ -54,12 +88,13 @@ try {
   await run("npm", "publish", "--silent", ...(isPending ? ["--ignore-scripts"] : []));
   const first = versionOf("package.json");
   console.log(`published skirmish-tables ${first}`);
+  if (isWhole) await testsPass();
   // It goes on beside what the publisher does next.
   const oldApp = settled(app(first));
   assert.match(await tablewright(0, "history", price), /now: 800, nothing was ever corrected/);
 
   say("an erratum and a renaming");
-  writeFileSync(join(copy, "rules/striker-ii/errata/rehearsed-price.yaml"), erratum);
+  writeErratum("rehearsed-price", erratum);
   replace(
     join(copy, "rules/striker-ii/weapon/small-arms.yaml"),
     "\n  sling:\n",
@@ -69,11 +104,7 @@ try {
   const refusal = await tablewright(1, "release", "check");
   assert.match(refusal, /no changeset releases skirmish-tables/);
   console.log(refusal.trim());
-  console.log((await run("npm", "run", "changeset", "--silent")).trim());
-  commit(copy, "Correct a price and rename the sling");
-  await run("npm", "run", "version", "--silent");
-  commit(copy, "Release");
-  const second = versionOf("package.json");
+  const second = await released("Correct a price and rename the sling");
   assert.equal(versionOf("package-lock.json"), second);
   const packed = join(work, `skirmish-tables-${second}.tgz`);
   await run("npm", "pack", "--silent", "--pack-destination", work);
@@ -125,12 +156,43 @@ try {
   assert.equal(bump, "minor");
   console.log(told.map(([at, was, now]) => `${at}: ${was} → ${now}`).join("\n"));
 
+  say("the tests of the second release");
+  await testsPass();
+
   say("the history of the cell, of which there was none in the first release, names the second");
   const history = await tablewright(0, "history", price);
   assert.match(history, /printed: 800/);
   assert.ok(history.includes(`since ${second}`) && history.includes(`version ${second}`), history);
   console.log(history.trim());
+
+  if (isWhole) {
+    say("an added row, and the price as it was printed");
+    writeErratum("rehearsed-rifle", addition);
+    writeErratum("rehearsed-withdrawal", withdrawal);
+    await tablewright(0, "build");
+    const third = await released("Add a rifle and withdraw the price");
+    assert.match(await tablewright(0, "history", price), new RegExp(`version ${third}`));
+    await testsPass();
+  }
   console.log(`\nrehearsed in ${Math.round((performance.now() - started) / 1000)} s: ${first} → ${second}`);
+
+  function writeErratum(id, text) {
+    writeFileSync(join(copy, `rules/striker-ii/errata/${id}.yaml`), text);
+  }
+
+  /** Commits what was built, and releases it: the version it has become. */
+  async function released(what) {
+    console.log((await run("npm", "run", "changeset", "--silent")).trim());
+    commit(copy, what);
+    await run("npm", "run", "version", "--silent");
+    commit(copy, "Release");
+    return versionOf("package.json");
+  }
+
+  async function testsPass() {
+    const printed = await run("npx", "--no-install", "vitest", "run", ...(isWhole ? [] : ["test/release"]));
+    console.log(/Tests .*/.exec(printed)?.[0]);
+  }
 
   function versionOf(file) {
     return JSON.parse(readFileSync(join(copy, file), "utf8")).version;

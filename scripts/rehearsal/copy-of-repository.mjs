@@ -22,6 +22,9 @@ export function copyOfRepository(from, work) {
   git(copy, "remote", "remove", "origin");
   rmSync(origin, { recursive: true });
   linkPackages(join(from, "node_modules"), join(copy, "node_modules"));
+  // Installed by the tests that need them.
+  const older = "test/package/old-typescript/node_modules";
+  if (existsSync(join(from, older))) symlinkSync(join(from, older), join(copy, older));
   return copy;
 }
 
@@ -48,7 +51,7 @@ function linkPackages(from, to) {
   mkdirSync(join(to, ".bin"), { recursive: true });
   const own = { tablewright: "../generator", "skirmish-tables": ".." };
   for (const name of readdirSync(from)) {
-    if (name !== ".bin") symlinkSync(own[name] ?? resolve(from, name), join(to, name));
+    if (!name.startsWith(".")) symlinkSync(own[name] ?? resolve(from, name), join(to, name));
   }
   for (const name of readdirSync(join(from, ".bin"))) {
     const path = name === "tablewright" ? "../tablewright/bin/tablewright.cjs" : resolve(from, ".bin", name);

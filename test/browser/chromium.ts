@@ -24,13 +24,18 @@ const flags = [
 
 /** Starts the Chromium of this machine; whoever starts it closes it. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(process.env.CHROMIUM), args: flags });
+  const executablePath = findChromium(process.env.CHROMIUM);
+  if (!executablePath) throw new Error(missing);
+  return chromium.launch({ executablePath, args: flags });
 }
 
-/** The one that is asked for, else the first that is there. */
-export function findChromium(asked: string | undefined): string {
-  const found = (asked ? [asked] : places).find(existsSync);
-  if (found) return found;
-  const missing = asked ? `CHROMIUM names ${asked}, which is not there.` : "No Chromium is found on this machine.";
-  throw new Error(`${missing} Install one (Debian: apt-get install chromium) or name it: CHROMIUM=/path/to/chrome`);
+const install = "Install one (Debian: apt-get install chromium) or name it: CHROMIUM=/path/to/chrome";
+
+/** What to say where there is none. */
+export const missing = `No Chromium is found on this machine. ${install}`;
+
+/** The one that is asked for, which must be there, else the first that is. */
+export function findChromium(asked: string | undefined): string | undefined {
+  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM names ${asked}, which is not there. ${install}`);
+  return asked || places.find(existsSync);
 }

@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test, vi } from "vitest";
 import { hasRelease, readRuleSet } from "../../generator/src/rule-set/read.ts";
 import { emptyFolder, put } from "../given/folder.ts";
+import { testWith } from "../given/programs.ts";
 import { tablewright } from "../unit/cli/given.ts";
 import { commit, dataOf, gzippedLikeTar, pack, project, published, rules, type TarEntry, tarOf } from "./given.ts";
 
@@ -20,8 +21,10 @@ house/prices
 1 change; needs a patch version: cell changed house/prices/rifle/value
 `;
 
+const testWithGit = testWith("git");
+
 describe("what the folder is compared with", () => {
-  test("a git revision, which has its own rules and schemas", async () => {
+  testWithGit("a git revision, which has its own rules and schemas", async () => {
     const folder = project();
     commit(folder, "First");
     put(folder, rules(80));
@@ -41,7 +44,7 @@ describe("what the folder is compared with", () => {
     });
   });
 
-  test("a revision of a project that is not at the root of its repository", async () => {
+  testWithGit("a revision of a project that is not at the root of its repository", async () => {
     const root = project();
     put(root, { "README.md": "" });
     cpSync(project(), join(root, "inner"), { recursive: true });
@@ -138,7 +141,7 @@ describe("a side that cannot be read", () => {
     expect(stderr).toContain(`tablewright: the folder ${broken} has errors, so it cannot be compared\n`);
   });
 
-  test("a name that means nothing", async () => {
+  testWithGit("a name that means nothing", async () => {
     expect(await refused(project(), "HAED")).toBe(
       "tablewright: HAED is no folder, no packed .tgz, no git revision, no name@version, and not the word released\n",
     );
@@ -153,7 +156,7 @@ describe("a side that cannot be read", () => {
     vi.unstubAllEnvs();
   });
 
-  test("a name that means a folder and a revision", async () => {
+  testWithGit("a name that means a folder and a revision", async () => {
     const folder = project();
     commit(folder, "First");
     put(folder, { "HEAD/rules/house/book.yaml": "" });

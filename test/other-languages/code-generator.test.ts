@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { emptyFolder } from "../given/folder.ts";
+import { python3, testWith } from "../given/programs.ts";
 import { books, generated, readJson } from "./books.ts";
 import { python } from "./python.ts";
 import { quicktypeFromSchema } from "./quicktype.ts";
@@ -27,7 +28,7 @@ for path in sys.argv[1:]:
 `;
 
 describe("quicktype makes of the schema of the data", () => {
-  test("Python classes that load every book in both editions and lose nothing", async () => {
+  testWith(python3)("Python classes that load every book in both editions and lose nothing", async () => {
     // Python 3.7's options need no package beside the standard library.
     const made = await quicktypeFromSchema("python", { "python-version": "3.7" });
     writeFileSync(join(folder, "rulebook_data.py"), made);

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
+import { python3, testWith } from "../given/programs.ts";
 import { python } from "../other-languages/python.ts";
 import { quicktypeFromSchema } from "../other-languages/quicktype.ts";
 import { appWithTables } from "./install.ts";
@@ -47,7 +48,7 @@ describe("docs/using.md: what stands there runs and prints what it says", () => 
     expect(run("b.js")).toBe(said(code));
   });
 
-  test("Python, with the package in the place of the CDN", () => {
+  testWith(python3)("Python, with the package in the place of the CDN", () => {
     const code = codeOf("python").join("");
     writeFileSync(join(folder, "app.py"), code.replace(cdn, pathToFileURL(installed).href));
     expect(python(["app.py"], folder)).toBe(said(code));

@@ -3,9 +3,12 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { devNull } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { emptyFolder, put } from "../given/folder.ts";
+import { testWith } from "../given/programs.ts";
 import { repository } from "../given/project.ts";
+
+const test = testWith("git");
 
 /** A repository as ours is laid out, with our own settings of changesets, cloned shallowly and without a remote. */
 function shallowClone(
