@@ -1,5 +1,4 @@
-import type { OutputFile } from "../../generator/src/emit/output/output.ts";
-import type { BookTarget } from "../../generator/src/emit/output/target.ts";
+import type { BookTarget, OutputFile } from "../../generator/src/emit/output/output.ts";
 import type { Model } from "../../generator/src/model/index.ts";
 
 /** What a target makes of all books of a model. */

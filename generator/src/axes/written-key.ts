@@ -2,8 +2,7 @@ import type { Axis, AxisKey } from "../model/index.ts";
 import type { Notation } from "../notation/notation.ts";
 import { printNotation } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { sameValue } from "../values/same-value.ts";
-import type { Band, RecordValue } from "../values/value.ts";
+import { type Band, type RecordValue, sameValue } from "../values/value.ts";
 
 /** A band as the table writes its keys; undefined where its form has no way to write it. */
 export function writtenKey({ notation, bands }: Axis, band: Band): string | undefined {

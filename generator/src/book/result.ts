@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { BookFacts } from "../emit/output/target.ts";
+import type { BookFacts } from "../emit/output/output.ts";
 import type { BookSummary, Summary } from "../names/summary.ts";
 import { type BookFiles, filesOf } from "../project/layout.ts";
 import type { Project } from "../project/project.ts";

@@ -1,4 +1,4 @@
-import type { BookFacts } from "../emit/output/target.ts";
+import type { BookFacts } from "../emit/output/output.ts";
 import type { BookSummary } from "../names/summary.ts";
 import { isSafePath } from "../write/paths.ts";
 import { isCount, isExport, isFiles, isList, isName, isObject, isText, isWarning } from "./forms.ts";

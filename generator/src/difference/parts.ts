@@ -1,5 +1,4 @@
-import { sameValue } from "../values/same-value.ts";
-import type { Value } from "../values/value.ts";
+import { sameValue, type Value } from "../values/value.ts";
 import type { AddChange } from "./change.ts";
 import type { ChangeKind } from "./policy.ts";
 

@@ -7,9 +7,7 @@ import { planTable } from "../replay/plan-table.ts";
 import { evidencePath } from "../replay/replay.ts";
 import { secondReadingPath } from "../replay/second-reading.ts";
 import type { Value } from "../values/value.ts";
-import { banner } from "./output/banner.ts";
-import type { OutputFile } from "./output/output.ts";
-import type { BookTarget } from "./output/target.ts";
+import { type BookTarget, banner, type OutputFile } from "./output/output.ts";
 import { literal, propertyName, stringLiteral } from "./typescript/literal.ts";
 
 /** Golden tests: the published as-printed tables of each book print the lines of its document. */

@@ -3,23 +3,20 @@ import type { Project } from "../project/project.ts";
 import { cases } from "./cases/index.ts";
 import { errata } from "./errata/index.ts";
 import { golden } from "./golden.ts";
+import { hashesOf } from "./json/document.ts";
 import { json } from "./json/index.ts";
-import { hashesOf } from "./json/package-hash.ts";
-import { odds, oddsIndex } from "./odds/index.ts";
-import type { OutputFile } from "./output/output.ts";
-import type { BookFacts, BookTarget, Package, PackageTarget } from "./output/target.ts";
-import { packageIndex } from "./package-index.ts";
+import { odds, oddsIndex } from "./odds.ts";
+import type { BookFacts, BookTarget, OutputFile, Package, PackageTarget } from "./output/output.ts";
+import { packageIndex, version } from "./package.ts";
 import { reference } from "./reference/index.ts";
-import { copyRuntime } from "./runtime.ts";
 import { sdk } from "./sdk/index.ts";
-import { sources } from "./sources/index.ts";
-import { version } from "./version.ts";
+import { sources } from "./sources.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
 const bookTargets: readonly BookTarget[] = [sdk, json, cases, golden, reference, errata, odds, sources];
 const packageTargets: readonly PackageTarget[] = [packageIndex, oddsIndex, version];
 
-/** What comes of a book: its files, and what is told of it elsewhere. */
+/** The files of a book, and what other files say of it. */
 export interface EmittedBook {
   readonly outputs: readonly OutputFile[];
   readonly facts: BookFacts;
@@ -39,5 +36,6 @@ export function emitPackage(
   books: readonly BookFacts[],
   of: Pick<Project, keyof Package | "runtime">,
 ): readonly OutputFile[] {
-  return [...packageTargets.flatMap((target) => target(books, of)), ...copyRuntime(of.runtime)];
+  const runtime = of.runtime.map(({ path, text }) => ({ path, text: `// Made by tablewright. Do not edit.\n${text}` }));
+  return [...packageTargets.flatMap((target) => target(books, of)), ...runtime];
 }

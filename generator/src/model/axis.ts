@@ -3,7 +3,9 @@ import type { Dice } from "../numerals/dice.ts";
 import type { Span } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import type { Band, Value } from "../values/value.ts";
-import type { Aliases } from "./aliases.ts";
+
+/** Former ids → present ids: a renamed table, row or key is still found by the id it had. */
+export type Aliases = Readonly<Record<string, string>>;
 
 export type { Dice };
 

@@ -1,5 +1,5 @@
 import type { SourceFile } from "../source/source-file.ts";
-import type { Aliases } from "./aliases.ts";
+import type { Aliases } from "./axis.ts";
 import type { Erratum } from "./erratum.ts";
 import type { Table } from "./table.ts";
 

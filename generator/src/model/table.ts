@@ -5,7 +5,6 @@ import type { Field, Value } from "../values/value.ts";
 import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
 import type { Citation, Cites } from "./citation.ts";
 import type { Operation } from "./operation.ts";
-import type { OrderRule } from "./order.ts";
 
 export type Table = CatalogTable | LookupTable | ModifiersTable | ConstantsTable | DerivedTable;
 
@@ -58,6 +57,15 @@ export interface Column extends Field {
   readonly meanings: ReadonlyMap<string, Value>;
   /** How its figures follow each other from row to row; none where nothing is declared. */
   readonly order: readonly OrderRule[];
+}
+
+/** How the figures of a column follow each other from row to row; `rises` and `falls` allow no two alike. */
+export type Order = "rises" | "never-falls" | "falls" | "never-rises";
+
+/** A column's rule, for the whole cell (`field` is null) or for one field of its notation. */
+export interface OrderRule {
+  readonly field: string | null;
+  readonly order: Order;
 }
 
 export interface Row {
@@ -164,4 +172,18 @@ export interface DerivedTable extends TableHead {
   readonly functionName: string;
   readonly operation: Operation;
   readonly root: SyntaxMap;
+}
+
+/** Beyond this many rows the exact type of each costs an app's compiler more than it tells the developer. */
+const many = 100;
+
+/** A table whose cells have the types of their columns alone. */
+export function isLarge({ rows }: CatalogTable | LookupTable): boolean {
+  return rows.length > many;
+}
+
+/** The id of the only result column, or null where a lookup gives the whole row. */
+export function soleColumn({ result }: LookupTable): string | null {
+  if (result.layout === "matrix" || result.columns.length !== 1) return null;
+  return result.columns[0]?.id ?? null;
 }

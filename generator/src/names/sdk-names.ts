@@ -1,6 +1,6 @@
 import type { Axis, Column, LookupTable, Table, TableHead } from "../model/index.ts";
-import { isLarge } from "../model/large.ts";
 import { renamedIn } from "../model/renamed.ts";
+import { isLarge } from "../model/table.ts";
 import { camelCase, pascalCase } from "../text/ids.ts";
 import { innermost } from "../values/value.ts";
 import { isTaken } from "./runtime-names.ts";

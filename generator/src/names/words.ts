@@ -1,4 +1,5 @@
 import type { Book, Citation, LineRange } from "../model/index.ts";
+import { printLines } from "../numerals/lines.ts";
 import { units } from "../values/units.ts";
 
 /** `kg` → `kilograms (kg)`. */
@@ -17,6 +18,6 @@ export function sourceWords(book: Book, citation: Citation | null): string {
 
 /** `line 9` or `lines 2276-2297, 2310`. */
 export function lineWords(lines: readonly LineRange[]): string {
-  const words = lines.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+  const words = printLines(lines);
   return /^\d+$/.test(words) ? `line ${words}` : `lines ${words}`;
 }

@@ -1,8 +1,7 @@
 import { printDecimal } from "../numerals/numeral.ts";
 import { printQuotient } from "../numerals/quotient.ts";
 import { sameTokens } from "../numerals/tokens.ts";
-import { sameValue } from "../values/same-value.ts";
-import { isRecord, isUnknown, type RecordValue, type Value } from "../values/value.ts";
+import { isRecord, isUnknown, type RecordValue, sameValue, type Value } from "../values/value.ts";
 import type { Notation, NotationField, Part } from "./notation.ts";
 import { readNotation } from "./read-notation.ts";
 

@@ -22,3 +22,8 @@ export function readLines(text: string): readonly LineRange[] | null {
   }
   return ranges;
 }
+
+/** The lines as a citation is written: `2690, 2767-2781`. */
+export function printLines(lines: readonly LineRange[]): string {
+  return lines.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+}

@@ -6,7 +6,7 @@ import { expectNumber, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
 import { scalarsOf } from "./read.ts";
-import { expectSameAxes } from "./shared-axes.ts";
+import { expectSameAxes, partOf } from "./shared-axes.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
 export const add: OperationModule<Add> = {
@@ -84,10 +84,6 @@ function expectLookups({ columns }: Add, root: SyntaxMap, tables: KnownTables, r
       return [{ table, at, optional: key === "optional" }];
     }),
   );
-}
-
-function partOf(columns: Add["columns"], id: string): string | null {
-  return columns && Object.hasOwn(columns, id) ? (columns[id] ?? null) : null;
 }
 
 function textAt(map: SyntaxMap, id: string): string {

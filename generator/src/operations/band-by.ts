@@ -4,9 +4,9 @@ import type { BandBy } from "../model/operation.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
+import { fieldsOf, rowOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
 import { scalarsOf } from "./read.ts";
-import { fieldsOf, rowOf } from "./rows.ts";
 
 /** A row's range columns as a ceiling axis: the first column whose range is not below the distance. */
 export const bandBy: OperationModule<BandBy> = {

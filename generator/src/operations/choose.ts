@@ -6,9 +6,9 @@ import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts"
 import { readLineCitation } from "../tables/citation.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
+import { rowOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
 import { readNamed, scalarsOf } from "./read.ts";
-import { rowOf } from "./rows.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */
 export const choose: OperationModule<Choose> = {

@@ -6,7 +6,7 @@ import type { Span } from "../source/source-file.ts";
 import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 
 /** A parameter's name and the place that gives it. */
-export interface NameAt {
+interface NameAt {
   readonly name: string;
   readonly at: Span;
 }

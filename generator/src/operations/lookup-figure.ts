@@ -1,5 +1,5 @@
 import type { LookupTable } from "../model/index.ts";
-import { soleColumn } from "../model/sole-column.ts";
+import { soleColumn } from "../model/table.ts";
 import type { Field } from "../values/value.ts";
 
 /** The number a lookup gives, alone or as a part of its answer. */

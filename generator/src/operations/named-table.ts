@@ -1,4 +1,6 @@
-import type { Table } from "../model/index.ts";
+import type { CatalogTable, Column, Table } from "../model/index.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import type { Field } from "../values/value.ts";
 
 /** The tables of one edition of a book, by id. */
 export type TablesOfEdition = ReadonlyMap<string, Table>;
@@ -12,4 +14,21 @@ export function namedTable<S extends Table["shape"]>(
   const found = tables.get(id);
   if (found?.shape !== shape) throw new Error(`the table ${id} is no ${shape}`);
   return found as Extract<Table, { shape: S }>;
+}
+
+/** The innermost rows of a catalog: what one is called as a parameter and in a sentence, and its columns. */
+export function rowOf({ nested, columns }: CatalogTable) {
+  if (!nested) return { name: "row", noun: "row", columns };
+  const noun = nested.title.toLowerCase();
+  return { name: parameterName(noun.replace(/[^a-z0-9]+/g, "-")), noun, columns: nested.columns };
+}
+
+/** The fields of a column that holds several; none where it holds one value. */
+export function fieldsOf({ type }: Column): readonly Field[] {
+  return type.type === "record" ? type.fields : [];
+}
+
+/** The words a column may hold in place of its number. */
+export function wordsOf({ type }: Column): readonly string[] {
+  return type.type === "number" ? type.words : [];
 }

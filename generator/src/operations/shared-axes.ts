@@ -1,5 +1,6 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, LookupTable } from "../model/index.ts";
+import type { Add } from "../model/operation.ts";
 import type { Span } from "../source/source-file.ts";
 
 /** An axis that one or more lookups have, as a function asks for it. */
@@ -20,6 +21,11 @@ export function sharedAxes(tables: readonly LookupTable[], optional: readonly Lo
     }
   }
   return [...found.values()];
+}
+
+/** Which part of the answer of a lookup is added; null where the answer is the number. */
+export function partOf(columns: Add["columns"], id: string): string | null {
+  return columns && Object.hasOwn(columns, id) ? (columns[id] ?? null) : null;
 }
 
 /** Complains about axes of one id that are not asked for in the same way. */

@@ -5,8 +5,8 @@ import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts"
 import { nearest } from "../text/suggest.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
+import { rowOf, wordsOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
-import { rowOf } from "./rows.ts";
 
 /** Two figures added: two of one row, or one of a row and one of the row inside it. A blank counts as nothing. */
 export const total: OperationModule<Total> = {
@@ -111,8 +111,4 @@ function checkWords(columns: readonly Column[], root: SyntaxMap, report: Report)
     const params = { text: key.text, allowed: known.join(", ") };
     report(diagnostic("cell/not-allowed", key, params, { hint: near && `write ${near}` }));
   }
-}
-
-function wordsOf({ type }: Column): readonly string[] {
-  return type.type === "number" ? type.words : [];
 }

@@ -1,6 +1,5 @@
-import { hashOfDocument } from "../emit/json/document.ts";
-import { packageHash } from "../emit/json/package-hash.ts";
-import type { BookHashes } from "../emit/output/target.ts";
+import { hashOfDocument, packageHash } from "../emit/json/document.ts";
+import type { BookHashes } from "../emit/output/output.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 
 /** The hash of the data of all books, from the data itself: what a document claims its hash to be does not count. */

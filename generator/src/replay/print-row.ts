@@ -2,8 +2,7 @@ import { keyFields } from "../axes/written-key.ts";
 import type { AxisKey, PrintColumn, PrintPart } from "../model/index.ts";
 import { printNotation } from "../notation/print-notation.ts";
 import { printDecimal } from "../numerals/numeral.ts";
-import { sameValue } from "../values/same-value.ts";
-import { isUnknown, type Value } from "../values/value.ts";
+import { isUnknown, sameValue, type Value } from "../values/value.ts";
 
 /** A row as the published SDK holds it, and as the model's rows are turned into: id, key columns and cells by name. */
 export type PlainRow = Readonly<Record<string, Value>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { code, type Imported, runtime } from "../../../generator/src/emit/typescript/code.ts";
 import type { Declaration } from "../../../generator/src/emit/typescript/module.ts";
-import { printModules } from "../../../generator/src/emit/typescript/print-modules.ts";
+import { printModules } from "../../../generator/src/emit/typescript/printer.ts";
 
 // What stands in for data while ts-morph builds the rest must never be mistaken for text that reads the same.
 const doc = { text: ["Costs 0; a second 0; costs nothing."] };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sameValue } from "../../../generator/src/values/same-value.ts";
-import type { Value } from "../../../generator/src/values/value.ts";
+import { sameValue, type Value } from "../../../generator/src/values/value.ts";
 
 test.each<[Value, Value, boolean]>([
   [1, 1, true],

@@ -1,10 +1,15 @@
-import type { Book } from "../../model/index.ts";
+import type { Book, Table } from "../../model/index.ts";
+import type { TablesOfEdition } from "../../operations/named-table.ts";
 import type { RecordValue } from "../../values/value.ts";
 import { documentsOf } from "../json/document.ts";
 import { printJson } from "../json/print-json.ts";
-import type { BookTarget } from "../output/target.ts";
-import { answerersOf } from "./answerers.ts";
-import { refused } from "./tables/answerer.ts";
+import type { BookTarget } from "../output/output.ts";
+import { derivedAnswerer } from "./operations/index.ts";
+import { type Answerer, refused } from "./tables/answerer.ts";
+import { inverseAnswerer } from "./tables/inverse.ts";
+import { lookupAnswerer } from "./tables/lookup.ts";
+import { modifiersAnswerer } from "./tables/modifiers.ts";
+import { ratioAnswerer } from "./tables/ratio.ts";
 
 /** What a port must answer: calls of every function of a book with their answers, edges included. */
 export const cases: BookTarget = (book, { version }) => {
@@ -26,4 +31,27 @@ function functionsOf({ editions: { current } }: Book): readonly RecordValue[] {
       }),
     })),
   );
+}
+
+/** The functions of a table by name. */
+export function answerersOf(table: Table, tables: TablesOfEdition): readonly (readonly [string, Answerer])[] {
+  switch (table.shape) {
+    case "lookup": {
+      const { lookupName, inverse } = table;
+      const forward = [lookupName, lookupAnswerer(table)] as const;
+      const ratios = table.axes.flatMap(({ ratio, ...axis }) =>
+        ratio ? [[ratio.name, ratioAnswerer(axis, ratio)] as const] : [],
+      );
+      return [forward, ...(inverse ? [[inverse.name, inverseAnswerer(table, inverse)] as const] : []), ...ratios];
+    }
+    case "modifiers":
+      return [[table.sumName, modifiersAnswerer(table)]];
+    case "derived":
+      return [[table.functionName, derivedAnswerer(table, tables)]];
+    case "catalog":
+    case "constants":
+      return [];
+    default:
+      return table satisfies never;
+  }
 }

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Book, EditionId, Table } from "../../model/index.ts";
 import type { RulebookData, Table as TableData } from "../../published/data.ts";
 import { corrections } from "../output/corrections.ts";
+import type { BookHashes } from "../output/output.ts";
 import { erratumJson } from "./errata.ts";
-import { hash } from "./hash.ts";
 import { tableJson } from "./table.ts";
 
 /** A book as data; a table that no accepted erratum touches is one object in both editions. */
@@ -11,7 +12,7 @@ export interface Documents {
   readonly asPrinted: RulebookData;
 }
 
-/** Several outputs speak of a book's documents, so they are kept as long as the book is. */
+/** Several outputs use the documents of a book, so they are kept as long as the book is. */
 const kept = new WeakMap<Book, Documents>();
 
 /** Both editions of a book as JSON. */
@@ -25,19 +26,19 @@ export function documentsOf(book: Book, dataVersion: string): Documents {
   return documents;
 }
 
-/** The same hash from the document itself, whatever hash it claims to have. */
+/** The hash worked out from a document, whatever hash it claims to have. */
 export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: Hashed): string {
   return hash({ ...rest, errata: rest.errata?.map(({ since: ___, ...unversioned }) => unversioned) ?? [] });
 }
 
-/** What a hash looks at of a document, be it one of another version. */
+/** The fields a hash depends on; documents of other versions have them too. */
 interface Hashed extends Partial<Pick<RulebookData, "dataVersion" | "dataHash">> {
   readonly errata?: readonly { readonly since?: string | null }[];
 }
 
 /**
- * One edition of a book as JSON. Its hash is of everything but the version, what depends on versions, and itself.
- * @param made the tables of the edition before, which are not made twice; those of this one are added
+ * One edition of a book as JSON. Its hash leaves out the version, what depends on the version, and the hash itself.
+ * @param made tables of the other edition, which are reused; the tables of this one are added
  */
 function documentJson(book: Book, edition: EditionId, dataVersion: string, made: Map<Table, TableData>): RulebookData {
   const header = {
@@ -50,7 +51,7 @@ function documentJson(book: Book, edition: EditionId, dataVersion: string, made:
     edition,
   };
   const corrected = corrections(book, edition);
-  // As printed nothing is applied, so that a new erratum leaves that edition as it is.
+  // The print has no errata, so a new erratum leaves that edition as it is.
   const errata = edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [];
   const renamed = Object.keys(book.aliases).length === 0 ? {} : { aliases: book.aliases };
   const once = (table: Table) => {
@@ -61,4 +62,20 @@ function documentJson(book: Book, edition: EditionId, dataVersion: string, made:
   const data = { ...renamed, tables: book.editions[edition].map(once) };
   const dataHash = hash({ ...header, errata: errata.map(({ since: _, ...unversioned }) => unversioned), ...data });
   return { ...header, dataVersion, dataHash, errata, ...data };
+}
+
+/** SHA-256 of the compact JSON of a value, keys in the order they were built in. */
+function hash(value: object): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
+
+/** The hash of each edition of a book, as it stands in its JSON. */
+export function hashesOf(book: Book, version: string): BookHashes {
+  const { current, asPrinted } = documentsOf(book, version);
+  return [book.id, current.dataHash ?? null, asPrinted.dataHash ?? null];
+}
+
+/** The hash of all books from those of their documents. */
+export function packageHash(books: readonly BookHashes[]): string {
+  return hash([...books].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

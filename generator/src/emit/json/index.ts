@@ -1,4 +1,4 @@
-import type { BookTarget } from "../output/target.ts";
+import type { BookTarget } from "../output/output.ts";
 import { printedDocument } from "./as-printed.ts";
 import { documentsOf } from "./document.ts";
 import { printJson } from "./print-json.ts";

@@ -1,6 +1,6 @@
 import Handlebars from "handlebars";
 
-export type Template = (view: object) => string;
+type Template = (view: object) => string;
 
 /**
  * Compiles a template. The only file that knows Handlebars. Nothing is escaped: a view holds text that is already safe

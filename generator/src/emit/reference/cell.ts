@@ -3,6 +3,7 @@ import { keyFields } from "../../axes/written-key.ts";
 import type { AxisKey, Row } from "../../model/index.ts";
 import type { Notation } from "../../notation/notation.ts";
 import { printNotation } from "../../notation/print-notation.ts";
+import { printLines } from "../../numerals/lines.ts";
 import { printDecimal } from "../../numerals/numeral.ts";
 import { type Band, isRecord, isUnknown, type RecordValue, type Value } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
@@ -74,7 +75,7 @@ function isBand(value: Value): value is Value & Band {
 export function lineCell({ citation }: Row): Markdown {
   if (!citation) return md``;
   const { figure, reading } = citation;
-  const lines = citation.lines.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+  const lines = printLines(citation.lines);
   const which = figure === null ? lines : `${lines}, figure ${figure}`;
   return inline(reading === null ? which : `${which}: ${reading}`);
 }

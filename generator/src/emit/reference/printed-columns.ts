@@ -1,6 +1,5 @@
 import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model/index.ts";
-import { sameValue } from "../../values/same-value.ts";
-import type { Field, Value } from "../../values/value.ts";
+import { type Field, sameValue, type Value } from "../../values/value.ts";
 import { heading, innerLabel, label } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import { cell, keyCell, marked } from "./cell.ts";
@@ -9,7 +8,7 @@ import type { Corrections, Line, SheetColumn } from "./sheet.ts";
 /** What a heading says of a column. */
 export type Headed = Pick<Field, "id" | "unit" | "type">;
 
-export interface PrintedTable {
+interface PrintedTable {
   readonly print: readonly PrintColumn[];
   /** Columns of the rows, axes included. */
   readonly columns: readonly Headed[];

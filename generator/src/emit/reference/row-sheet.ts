@@ -1,10 +1,20 @@
 import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
-import { sameValue } from "../../values/same-value.ts";
-import { inline } from "../markdown/markdown.ts";
-import { keyCell } from "./cell.ts";
+import { sameValue } from "../../values/value.ts";
+import { label } from "../markdown/labels.ts";
+import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
+import { cellText, keyCell } from "./cell.ts";
 import { type Headed, printedColumns } from "./printed-columns.ts";
-import { propertyColumn } from "./properties.ts";
-import { type Corrections, idColumn, type Line, lineColumn, linesOf, nameColumn, type Sheet, sheet } from "./sheet.ts";
+import {
+  type Corrections,
+  idColumn,
+  type Line,
+  lineColumn,
+  linesOf,
+  nameColumn,
+  type Sheet,
+  type SheetColumn,
+  sheet,
+} from "./sheet.ts";
 
 /** A catalog: a line for each row, or for each row inside it. */
 export function catalogSheet(table: CatalogTable, corrections: Corrections): Sheet {
@@ -84,4 +94,34 @@ function unprinted(
 
 function prints(print: readonly PrintColumn[], column: string, nested: boolean): boolean {
   return print.some(({ parts }) => parts.some((part) => part.column === column && part.nested === nested));
+}
+
+/** What the note numbers of a row mean, in words; a property every row has by default goes without saying. */
+function propertyColumn(columns: readonly Column[], inner: boolean): readonly SheetColumn[] {
+  const derived = columns.filter(({ reading }) => reading === "derived");
+  if (derived.length === 0) return [];
+  return [
+    {
+      heading: md`Properties`,
+      cell: (line) => {
+        const holder = inner ? line.inner : line.row;
+        return holder ? properties(holder, derived) : md``;
+      },
+    },
+  ];
+}
+
+function properties(row: Row, columns: readonly Column[]): Markdown {
+  const telling = columns.filter(({ id, default: usual }) => !sameValue(row.values[id] ?? null, usual));
+  return join(
+    telling.map((column) => property(column, row)),
+    "; ",
+  );
+}
+
+function property({ id, notation, unit }: Column, { values }: Row): Markdown {
+  const value = values[id] ?? null;
+  const name = label(id).toLowerCase();
+  if (typeof value === "boolean") return inline(value ? name : `not ${name}`);
+  return inline([`${name}:`, cellText(value, notation), ...(unit === null ? [] : [unit])].join(" "));
 }

@@ -3,11 +3,10 @@ import { exportedNames } from "../../names/sdk-names.ts";
 import { childText } from "../../source/syntax.ts";
 import { label } from "../markdown/labels.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
-import { sourceWords } from "../markdown/source-words.ts";
+import { sourceWords } from "../markdown/words.ts";
 import { axisWords, inverseWords } from "./axis-words.ts";
 import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
-import { parameterWords } from "./parameter-words.ts";
 import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
 import type { Corrections, Sheet } from "./sheet.ts";
 
@@ -90,4 +89,30 @@ function sheetOf(table: Table, corrections: Corrections): Sheet {
     default:
       return table satisfies never;
   }
+}
+
+/** A parameter of an operation in words: a fraction as 1/2, a list by its items, a record by its fields. */
+function parameterWords(value: unknown): Markdown {
+  if (Array.isArray(value)) return join(value.map(parameterWords), ", ");
+  if (typeof value !== "object" || value === null) return inline(String(value));
+  const { citation, name, description: _, ...fields } = value as Described;
+  const share = shareText(fields);
+  if (share !== null) return inline(share);
+  const given = Object.entries(fields).filter(([, field]) => field !== null);
+  const parts = given.map(([id, field]) => md`${inline(label(id).toLowerCase())} ${parameterWords(field)}`);
+  const source = citation ? md`(${sourceWords(citation)})` : md``;
+  return join([inline(name ?? ""), ...parts, source], " ");
+}
+
+/** What a record among the parameters may have beside its fields. */
+interface Described {
+  readonly name?: string;
+  readonly description?: string;
+  readonly citation?: Citation | null;
+}
+
+function shareText(fields: object): string | null {
+  if (!("numerator" in fields && "denominator" in fields)) return null;
+  const { numerator, denominator } = fields;
+  return denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
 }

@@ -1,11 +1,11 @@
 import type { Table } from "../../model/index.ts";
 import { isRecord, isUnknown, type Value } from "../../values/value.ts";
-import { answerersOf } from "../cases/answerers.ts";
+import { answerersOf } from "../cases/index.ts";
 import { type Answer, type Answerer, type Argument, refused } from "../cases/tables/answerer.ts";
 import { runtime } from "../typescript/code.ts";
 import { access, literal } from "../typescript/literal.ts";
 import type { Declaration, FunctionDeclaration } from "../typescript/module.ts";
-import type { Setting } from "../typescript/setting.ts";
+import type { Setting } from "./tables/doc.ts";
 
 /** The declarations of a table, its functions with an example: a call, and what the tables answer to it. */
 export function withExamples(

@@ -1,14 +1,16 @@
 import type { Book, EditionId, Table } from "../../model/index.ts";
+import { exportedNames, underFormerId } from "../../names/sdk-names.ts";
 import { operationModule } from "../../operations/index.ts";
-import type { BookTarget } from "../output/target.ts";
+import type { BookTarget } from "../output/output.ts";
+import { exported, type Imported } from "../typescript/code.ts";
 import type { Declaration, Module } from "../typescript/module.ts";
-import { printModules } from "../typescript/print-modules.ts";
-import type { Setting } from "../typescript/setting.ts";
+import { printModules } from "../typescript/printer.ts";
 import { withExamples } from "./example.ts";
 import { declareDerived } from "./operations/index.ts";
-import { renamedTables } from "./renamed-table.ts";
+import { renamedDoc } from "./tables/aliases.ts";
 import { declareCatalog } from "./tables/catalog.ts";
 import { declareConstants } from "./tables/constants.ts";
+import type { Setting } from "./tables/doc.ts";
 import { declareLookup } from "./tables/lookup.ts";
 import { declareModifiers } from "./tables/modifiers.ts";
 import { withNamedRows } from "./tables/named-rows.ts";
@@ -73,4 +75,31 @@ export function declare(table: Table, setting: Setting): readonly Declaration[] 
     default:
       return table satisfies never;
   }
+}
+
+/** The modules of former table ids: each exports what the table does under the names it had. */
+function renamedTables(book: Book, tables: readonly Table[], folder: string): readonly Module[] {
+  return Object.entries(book.aliases).flatMap(([former, present]): Module[] => {
+    const table = tables.find(({ id }) => id === present);
+    // The function of a derived table has a name of its own.
+    return table && table.shape !== "derived" ? [formerModule(table, former, folder)] : [];
+  });
+}
+
+function formerModule(table: Table, former: string, folder: string): Module {
+  const present = exportedNames(table).map((name) => exported(table, name));
+  const pairs = exportedNames(underFormerId(table, former))
+    .map((name, index) => ({ name, to: present[index] as Imported }))
+    .filter(({ name, to }) => name !== to.name);
+  return {
+    path: `${folder}/${former}`,
+    source: table.file.path,
+    declarations: pairs.map(({ name, to }): Declaration => {
+      const doc = renamedDoc(to.name);
+      return to.isType
+        ? { kind: "type", name, doc, type: to }
+        : { kind: "const", name, exported: true, doc, value: to };
+    }),
+    pathOf: (id) => `${folder}/${id}`,
+  };
 }

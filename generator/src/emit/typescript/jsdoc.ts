@@ -4,7 +4,7 @@ import type { Doc } from "./module.ts";
  * Text for inside a JSDoc comment. A comment's end and a tag's start become character references, which
  * editors show as the characters themselves.
  */
-export function commentText(text: string): string {
+function commentText(text: string): string {
   return text
     .replaceAll("*/", "*&#47;")
     .replaceAll("@", "&#64;")

@@ -74,7 +74,7 @@ export interface Parameter {
 }
 
 /** `export * from` another module, or the named types of it. */
-export interface ReexportDeclaration {
+interface ReexportDeclaration {
   readonly kind: "reexport";
   readonly from: string;
   /** Null re-exports everything. */

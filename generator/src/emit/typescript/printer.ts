@@ -1,6 +1,6 @@
-import { banner } from "../output/banner.ts";
+import { banner, type OutputFile } from "../output/output.ts";
 import { textOf, union } from "./code.ts";
-import type { Import } from "./imports.ts";
+import { type Import, importsOf } from "./imports.ts";
 import { comment, docLines } from "./jsdoc.ts";
 import { propertyName, stringLiteral } from "./literal.ts";
 import type { Declaration, Doc, FunctionDeclaration, Module, Parameter } from "./module.ts";
@@ -16,25 +16,19 @@ import type {
 } from "./ts-morph.ts";
 import { typescript } from "./ts-morph.ts";
 
-/** A module with what it imports. */
-export type Importing = Module & { readonly imports: readonly Import[] };
-
-/** The text of a module up to the value of its first constant, on from there to the next, and so on to its end. */
-export type Surface = readonly string[];
-
-/**
- * Decides how TypeScript is written. One source file is built at once.
- * @returns what prints modules, of which it forgets none before it is itself forgotten
- */
-export function createPrinter(): (module: Importing) => Surface {
-  let project: TypeScript | undefined;
-  return (module) => {
-    project ??= createProject();
-    const imports = module.imports.map((one) => importStructure(one, module.path));
+/** Prints modules. Decides how TypeScript is written; the values of constants are text already and put in last. */
+export function printModules(modules: readonly Module[]): readonly OutputFile[] {
+  if (modules.length === 0) return [];
+  const project = createProject();
+  return modules.map((module) => {
+    const path = `${module.path}.ts`;
+    const imports = importsOf(module).map((one) => importStructure(one, module.path));
     const declarations = module.declarations.map((one) => structure(one, module.path));
     const statements = [banner(module.source), ...imports, ...declarations.flatMap((one) => [blankLine, one])];
-    return aroundValues(project.createSourceFile(`${module.path}.ts`, { statements }));
-  };
+    const parts = aroundValues(project.createSourceFile(path, { statements }));
+    const values = module.declarations.flatMap((one) => (one.kind === "const" ? [textOf(one.value)] : []));
+    return { path, text: parts.map((part, at) => part + (values[at] ?? "")).join("") };
+  });
 }
 
 function createProject(): TypeScript {
@@ -49,11 +43,14 @@ function createProject(): TypeScript {
   });
 }
 
-/** Stands where a value goes: ts-morph would scan and parse what it writes, row by row. */
+/** Stands in for a value: ts-morph would scan and parse the real one row by row. */
 const standIn = "0";
 
-/** The text around the values of constants, by place: nothing said elsewhere can be mistaken for one. */
-function aroundValues(file: TypeScriptFile): Surface {
+/**
+ * The text up to the value of the first constant, from there to the next, and so on to the end. The values are found by
+ * place, so no other text can be mistaken for one.
+ */
+function aroundValues(file: TypeScriptFile): readonly string[] {
   const places = file.compilerNode.statements
     .filter(typescript().ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations[0]?.initializer ?? []);

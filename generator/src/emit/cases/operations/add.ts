@@ -1,5 +1,5 @@
 import type { Add } from "../../../model/operation.ts";
-import { sharedAxes } from "../../../operations/shared-axes.ts";
+import { partOf, sharedAxes } from "../../../operations/shared-axes.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { answerer, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
@@ -23,7 +23,7 @@ export const add: OperationCases<Add> = ({ tables: ids, optional, columns }, tab
     for (const lookup of [...certain, ...extra]) {
       const own = lookup.table.axes.map(({ id }) => values.get(id) ?? null);
       if (own.includes(null) && !certain.includes(lookup)) continue;
-      const number = lookup.figure(own, columns?.[lookup.table.id] ?? null);
+      const number = lookup.figure(own, partOf(columns, lookup.table.id));
       if (number === refused || typeof number !== "number") return number;
       sum = exactSum(sum, number);
     }

@@ -2,8 +2,7 @@ import type { BandBy } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { isRecord, isUnknown, type Value } from "../../../values/value.ts";
-import { refused } from "../tables/answerer.ts";
-import { canOccur } from "../tables/numbers.ts";
+import { canOccur, refused } from "../tables/answerer.ts";
 import { cellAt, triedRows } from "../tables/rows.ts";
 import type { OperationCases } from "./operation-cases.ts";
 

@@ -1,7 +1,6 @@
 import type { Compare } from "../../../model/operation.ts";
 import { isReached, shareOf } from "../../../runtime/share.ts";
-import { answerer, refused } from "../tables/answerer.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
+import { answerer, canOccur, figure, refused } from "../tables/answerer.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** The first threshold that is reached is enough, or keeps a share of what counts, and any of it is the outcome. */

@@ -1,7 +1,6 @@
 import type { Contest } from "../../../model/operation.ts";
 import { contestOf } from "../../../runtime/contest.ts";
-import { answerer, refused } from "../tables/answerer.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
+import { answerer, canOccur, figure, refused } from "../tables/answerer.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** The lower side takes the difference; on a draw each takes a stated figure. */

@@ -1,7 +1,6 @@
 import type { Mean } from "../../../model/operation.ts";
 import { meanOf } from "../../../runtime/mean.ts";
-import { answerer, refused } from "../tables/answerer.ts";
-import { canOccur } from "../tables/numbers.ts";
+import { answerer, canOccur, refused } from "../tables/answerer.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by the mean of two measures. */

@@ -10,7 +10,7 @@ import { lookupAnswerer } from "../tables/lookup.ts";
 export type OperationCases<O extends Operation> = (operation: O, tables: TablesOfEdition) => Answerer;
 
 /** A lookup that an operation asks. */
-export interface AskedLookup {
+interface AskedLookup {
   readonly table: LookupTable;
   /** Its axes as parameters. */
   readonly tried: readonly Tried[];

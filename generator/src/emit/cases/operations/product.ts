@@ -2,8 +2,7 @@ import type { Product } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { exactProduct, exactQuotient } from "../../../runtime/decimal.ts";
 import { cutEach } from "../../../runtime/share.ts";
-import { type Argument, answerer, refused, type Tried } from "../tables/answerer.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
+import { type Argument, answerer, canOccur, figure, refused, type Tried } from "../tables/answerer.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, cut to a share once for each count, times factors, divided where a flag says so. */

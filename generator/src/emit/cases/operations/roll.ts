@@ -3,10 +3,9 @@ import type { Roll } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import type { Band } from "../../../values/value.ts";
-import { type Argument, answerer, put, refused } from "../tables/answerer.ts";
+import { type Argument, answerer, canOccur, figure, put, refused } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A lookup by what is rolled plus figures that are given and a sum of modifiers. */

@@ -1,7 +1,6 @@
 import type { ScaleBy } from "../../../model/operation.ts";
 import { wholeShareOf } from "../../../runtime/share.ts";
-import { answerer, refused } from "../tables/answerer.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
+import { answerer, canOccur, figure, refused } from "../tables/answerer.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** A figure times a fraction, rounded as stated, then times a count. */

@@ -1,9 +1,8 @@
 import type { Shift } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
-import { answerer, refused, type Tried } from "../tables/answerer.ts";
+import { answerer, canOccur, figure, refused, type Tried } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** Steps along an ordered axis, beyond whose ends nothing is known. */

@@ -5,8 +5,7 @@ import { exactSum } from "../../../runtime/decimal.ts";
 import { priceOf } from "../../../runtime/spend.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
-import { type Answer, answerer, refused, type Tried } from "../tables/answerer.ts";
-import { canOccur } from "../tables/numbers.ts";
+import { type Answer, answerer, canOccur, refused, type Tried } from "../tables/answerer.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** What is left of an allowance once each row is paid for, or that it is not enough. */

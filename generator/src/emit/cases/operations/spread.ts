@@ -1,7 +1,6 @@
 import type { Spread } from "../../../model/operation.ts";
 import { spreadOver } from "../../../runtime/spread.ts";
-import { answerer, refused } from "../tables/answerer.ts";
-import { canOccur, figure } from "../tables/numbers.ts";
+import { answerer, canOccur, figure, refused } from "../tables/answerer.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** A count spread evenly: what each gets, and how many get one more. */

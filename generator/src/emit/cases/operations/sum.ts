@@ -4,10 +4,9 @@ import { namedTable } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue } from "../../../values/value.ts";
-import { type Argument, answerer, refused } from "../tables/answerer.ts";
+import { type Argument, answerer, canOccur, refused, figure as triedFigure } from "../tables/answerer.ts";
 import { triedAxis } from "../tables/axis-values.ts";
 import { sumOf, triedModifiers } from "../tables/modifiers.ts";
-import { canOccur, figure as triedFigure } from "../tables/numbers.ts";
 import { lookupOf, type OperationCases } from "./operation-cases.ts";
 
 /** A figure, looked up or given, plus a sum of modifiers, and not below a least figure. */

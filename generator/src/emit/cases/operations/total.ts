@@ -1,6 +1,5 @@
 import type { Total } from "../../../model/operation.ts";
-import { namedTable } from "../../../operations/named-table.ts";
-import { rowOf } from "../../../operations/rows.ts";
+import { namedTable, rowOf } from "../../../operations/named-table.ts";
 import { totalOf } from "../../../runtime/total.ts";
 import type { Value } from "../../../values/value.ts";
 import { type Answer, answerer, type Parameter, refused } from "../tables/answerer.ts";

@@ -1,7 +1,6 @@
 import type { Inverse, LookupTable, Target } from "../../../model/index.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
-import { type Answer, type Answerer, answerer, refused } from "./answerer.ts";
-import { canOccur } from "./numbers.ts";
+import { type Answer, type Answerer, answerer, canOccur, refused } from "./answerer.ts";
 
 /** A lookup backwards: the key of the last row whose figure is not above the value, or of the first not below it. */
 export function inverseAnswerer(table: LookupTable, inverse: Inverse): Answerer {

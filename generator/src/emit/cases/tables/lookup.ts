@@ -1,10 +1,9 @@
 import { areDigits } from "../../../axes/domain.ts";
 import type { Axis, LookupRow, LookupTable } from "../../../model/index.ts";
 import type { Value } from "../../../values/value.ts";
-import { type Answer, type Answerer, type Argument, answerer, refused } from "./answerer.ts";
+import { type Answer, type Answerer, type Argument, answerer, canOccur, refused } from "./answerer.ts";
 import { triedAxis } from "./axis-values.ts";
 import { type Matched, matchNumber } from "./match.ts";
-import { canOccur } from "./numbers.ts";
 
 /** A lookup: the axes choose one after the other, and what is left is the answer. */
 export function lookupAnswerer(table: LookupTable): Answerer {

@@ -2,8 +2,7 @@ import type { Modifier, ModifiersTable } from "../../../model/index.ts";
 import { exactProduct, exactSum } from "../../../runtime/decimal.ts";
 import { camelCase } from "../../../text/ids.ts";
 import { isRecord, type RecordValue, type Value } from "../../../values/value.ts";
-import { type Answer, type Answerer, type Argument, answerer, refused, type Tried } from "./answerer.ts";
-import { canOccur } from "./numbers.ts";
+import { type Answer, type Answerer, type Argument, answerer, canOccur, refused, type Tried } from "./answerer.ts";
 
 /** Named modifiers add up: a flag adds its value, a count as often, and of a group one member. */
 export function modifiersAnswerer(table: ModifiersTable): Answerer {

@@ -1,6 +1,5 @@
 import type { Axis, Ratio } from "../../../model/index.ts";
-import { type Answer, type Answerer, answerer, refused } from "./answerer.ts";
-import { canOccur } from "./numbers.ts";
+import { type Answer, type Answerer, answerer, canOccur, refused } from "./answerer.ts";
 
 /** The heading of two figures: as a player would divide and look along the top. */
 export function ratioAnswerer(axis: Axis, { of, favors, sizes, below, above }: Ratio): Answerer {

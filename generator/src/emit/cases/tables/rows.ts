@@ -1,5 +1,5 @@
 import type { CatalogTable, Row } from "../../../model/index.ts";
-import { rowOf } from "../../../operations/rows.ts";
+import { rowOf } from "../../../operations/named-table.ts";
 import type { Value } from "../../../values/value.ts";
 import { type Argument, refused, type Tried } from "./answerer.ts";
 

@@ -2,12 +2,11 @@ import type { LookupTable } from "../../../model/index.ts";
 import type { Add } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
-import { type SharedAxis, sharedAxes } from "../../../operations/shared-axes.ts";
+import { partOf, type SharedAxis, sharedAxes } from "../../../operations/shared-axes.ts";
 import { type Code, code } from "../../typescript/code.ts";
 import { axisParameter, axisType } from "../tables/parameters.ts";
 import { addTo, sumCode } from "../tables/sums.ts";
-import { callOf, unused } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { callOf, type Declare, unused } from "./code.ts";
 import { figureCode } from "./figure-code.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
@@ -55,10 +54,6 @@ function optionalCall(lookup: LookupTable, axes: readonly SharedAxis[], name: st
     return shared ? code`${given} as ${axisType(shared.table, shared.axis)}` : given;
   });
   return code`const ${name} = ${left} ? undefined : ${call};`;
-}
-
-function partOf(columns: Add["columns"], id: string): string | null {
-  return columns && Object.hasOwn(columns, id) ? (columns[id] ?? null) : null;
 }
 
 /** A shared axis as a parameter. */

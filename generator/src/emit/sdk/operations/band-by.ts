@@ -1,13 +1,11 @@
 import type { CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
 import type { BandBy } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
-import { namedTable } from "../../../operations/named-table.ts";
-import { fieldsOf, rowOf } from "../../../operations/rows.ts";
+import { fieldsOf, namedTable, rowOf } from "../../../operations/named-table.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
 import { recordType } from "../tables/rows.ts";
-import { refuseBelow, refuseNoRow, rowType } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { type Declare, refuseBelow, refuseNoRow, rowType } from "./code.ts";
 
 /** A row's range columns as a ceiling axis: the first column whose range is not below the distance. */
 export const bandBy: Declare<BandBy> = (table, operation, setting) => {

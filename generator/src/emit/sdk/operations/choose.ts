@@ -1,11 +1,9 @@
 import type { Column } from "../../../model/index.ts";
 import type { Choose } from "../../../model/operation.ts";
-import { namedTable } from "../../../operations/named-table.ts";
-import { fieldsOf, rowOf } from "../../../operations/rows.ts";
+import { fieldsOf, namedTable, rowOf } from "../../../operations/named-table.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { asParameter, refuseNoRow, rowType } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, type Declare, refuseNoRow, rowType } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */

@@ -1,13 +1,26 @@
-import type { Axis, CatalogTable, LookupTable, TableHead } from "../../../model/index.ts";
+import type { Axis, CatalogTable, DerivedTable, LookupTable, Operation, TableHead } from "../../../model/index.ts";
 import type { NamedParameter, Rounding, Share } from "../../../model/operation.ts";
 import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { isUnknown } from "../../../values/value.ts";
 import { type Code, code, exported, type Imported, join, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import type { Parameter } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
+import type { ConstDeclaration, Parameter } from "../../typescript/module.ts";
+import type { Setting } from "../tables/doc.ts";
 import { addsWholes } from "../tables/modifiers.ts";
+
+/** How the function of a derived table is declared. */
+export type Declare<O extends Operation> = (table: DerivedTable, operation: O, setting: Setting) => DerivedFunction;
+
+/** A function that refuses what cannot occur, finds its figures, and leaves the arithmetic to the runtime. */
+interface DerivedFunction {
+  readonly parameters: readonly Parameter[];
+  /** The types of what it may return. */
+  readonly returns: readonly Code[];
+  readonly body: readonly Code[];
+  /** What the body needs beside it. */
+  readonly constants?: readonly ConstDeclaration[];
+}
 
 /** A parameter as its author names it, of a type. */
 export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {

@@ -1,8 +1,7 @@
 import type { Compare } from "../../../model/operation.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { asParameter, refuseBelow, shareArguments } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, type Declare, refuseBelow, shareArguments } from "./code.ts";
 
 /** What a figure does against another: the first threshold it reaches is enough, or keeps a share of a third, and any of it counts. */
 export const compare: Declare<Compare> = (table, { figure, against, of, steps, ...outcomes }) => {

@@ -1,7 +1,6 @@
 import type { Contest } from "../../../model/operation.ts";
 import { code, runtime } from "../../typescript/code.ts";
-import { asParameter, refuseBelow } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, type Declare, refuseBelow } from "./code.ts";
 
 /** Two totals against each other: the lower side takes the difference, and on a draw each takes a stated figure. */
 export const contest: Declare<Contest> = (table, { first, second, draw }) => ({

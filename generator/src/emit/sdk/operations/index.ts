@@ -1,14 +1,13 @@
 import type { DerivedTable, Operation } from "../../../model/index.ts";
 import type { OperationName, OperationNamed } from "../../../model/operation.ts";
 import type { Declaration } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
-import { tableDoc } from "../tables/doc.ts";
+import { type Setting, tableDoc } from "../tables/doc.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
 import { choose } from "./choose.ts";
+import type { Declare } from "./code.ts";
 import { compare } from "./compare.ts";
 import { contest } from "./contest.ts";
-import type { Declare } from "./declare.ts";
 import { mean } from "./mean.ts";
 import { product } from "./product.ts";
 import { roll } from "./roll.ts";

@@ -5,8 +5,7 @@ import { namedTable } from "../../../operations/named-table.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { resultTypes } from "../tables/lookup.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
-import { callOf } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { callOf, type Declare } from "./code.ts";
 
 /** Looks a table up by the mean of two measures (an oval base). */
 export const mean: Declare<Mean> = (table, operation, setting) => {

@@ -3,8 +3,7 @@ import { namedTable } from "../../../operations/named-table.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import { axisParameter } from "../tables/parameters.ts";
-import { asParameter, constantOf, refuseBelow, refuseNoFlag, shareArguments, unused } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, constantOf, type Declare, refuseBelow, refuseNoFlag, shareArguments, unused } from "./code.ts";
 import { type FigureCode, figureCode } from "./figure-code.ts";
 
 /** A looked-up figure, cut to a share once for each count, times looked-up factors, divided where a flag says so. */

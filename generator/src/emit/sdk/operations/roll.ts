@@ -8,8 +8,7 @@ import { stringLiteral } from "../../typescript/literal.ts";
 import { resultTypes } from "../tables/lookup.ts";
 import { asked, axisParameter } from "../tables/parameters.ts";
 import { sumCode } from "../tables/sums.ts";
-import { adderOf, asParameter, callOf, finite } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { adderOf, asParameter, callOf, type Declare, finite } from "./code.ts";
 
 /** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
 export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}, plus, by }, setting) => {

@@ -1,7 +1,6 @@
 import type { ScaleBy } from "../../../model/operation.ts";
 import { code, runtime } from "../../typescript/code.ts";
-import { refuseBelow, shareArguments } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { type Declare, refuseBelow, shareArguments } from "./code.ts";
 
 /** A figure times a fraction, rounded as stated, then times a count. */
 export const scaleBy: Declare<ScaleBy> = (table, operation) => {

@@ -3,8 +3,7 @@ import { namedTable } from "../../../operations/named-table.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import { asked, axisParameter, axisType, presentKey } from "../tables/parameters.ts";
-import { adderOf, finite, unused } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { adderOf, type Declare, finite, unused } from "./code.ts";
 
 /** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
 export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyond }, setting) => {

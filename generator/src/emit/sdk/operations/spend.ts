@@ -6,10 +6,9 @@ import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { access, literal, propertyName, stringLiteral } from "../../typescript/literal.ts";
-import { givenChecks } from "../tables/given.ts";
+import { givenChecks } from "../tables/modifiers.ts";
 import { addTo } from "../tables/sums.ts";
-import { asParameter, refuseBelow, unused } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, type Declare, refuseBelow, unused } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
 /**

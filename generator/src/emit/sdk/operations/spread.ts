@@ -1,7 +1,6 @@
 import type { Spread } from "../../../model/operation.ts";
 import { code, runtime } from "../../typescript/code.ts";
-import { asParameter, refuseBelow } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { asParameter, type Declare, refuseBelow } from "./code.ts";
 
 /** Spreads a count evenly: what each gets, and how many get one more. */
 export const spread: Declare<Spread> = (table, { what, over }) => ({

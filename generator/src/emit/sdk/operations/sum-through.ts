@@ -5,8 +5,7 @@ import { code, exported } from "../../typescript/code.ts";
 import { inverseTypes } from "../tables/inverse.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
 import { roundedSum } from "../tables/sums.ts";
-import { callOf } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { callOf, type Declare } from "./code.ts";
 
 /** Converts two values on a scale, adds them, and converts the sum back. */
 export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) => {

@@ -1,14 +1,14 @@
-import type { DerivedTable } from "../../../model/index.ts";
+import type { CatalogTable, DerivedTable, LookupTable, Modifier, ModifiersTable } from "../../../model/index.ts";
 import type { Sum } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
+import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
+import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
-import { axisParameter } from "../tables/parameters.ts";
-import { sumCode } from "../tables/sums.ts";
-import { adderOf, asParameter, finite, unused } from "./code.ts";
-import type { Declare } from "./declare.ts";
-import { exceptionsCode } from "./exceptions.ts";
+import type { Setting } from "../tables/doc.ts";
+import { axisParameter, presentKey } from "../tables/parameters.ts";
+import { addTo, sumCode } from "../tables/sums.ts";
+import { adderOf, asParameter, type Declare, finite, unused } from "./code.ts";
 import { figureCode } from "./figure-code.ts";
 
 /** A figure, looked up or given, plus the sum of a table of modifiers, and not below a least figure. */
@@ -65,4 +65,36 @@ function baseStart({ base, column }: Sum, setting: Setting): Start {
     return { before: [call, ...guards], ...figure };
   };
   return { parameters: lookup.axes.map((axis) => axisParameter(lookup, axis)), code };
+}
+
+/**
+ * The statements for what a modifier may not come with, and for whom it does not count.
+ * @param sum the local name of the sum of all modifiers that are given
+ */
+function exceptionsCode(table: CatalogTable, base: LookupTable, adder: ModifiersTable, sum: string, whole: boolean) {
+  const axis = base.axes.find(({ match }) => match.kind === "exact");
+  const modifier = (id: unknown) => adder.modifiers.find((one) => one.id === id) as Modifier;
+  const forbidden = table.rows.flatMap(({ id, values, citation }): readonly string[] => {
+    if (typeof values.forbids !== "string") return [];
+    const lines = literal((citation?.lines ?? []).map(({ from, to }) => [from, to]));
+    const answer = `{ forbidden: ${stringLiteral(values.forbids)}, with: ${stringLiteral(id)}, lines: ${lines} }`;
+    return [`if (${isGiven(modifier(id))} && ${isGiven(modifier(values.forbids))}) return ${answer};`];
+  });
+  const exempt = table.rows.flatMap(({ id, values }): readonly Code[] => {
+    if (typeof values.exempt !== "string" || !axis) return [];
+    const key = Object.keys(axis.aliases).length === 0 ? presentKey(axis) : `(${presentKey(axis)})`;
+    const spared = `${key} === ${stringLiteral(values.exempt)} && ${isGiven(modifier(id))}`;
+    return [code`if (${spared}) ${addTo(sum, String(-modifier(id).value), whole)}`];
+  });
+  return { forbidden, exempt };
+}
+
+/** Whether a modifier is among those that are given, under its id or a former one. */
+function isGiven({ id, aliases, group }: Modifier): string {
+  const ids = [id, ...aliases];
+  const tests =
+    group === null
+      ? ids.map((one) => `given?.${camelCase(one)} === true`)
+      : ids.map((one) => `given?.${camelCase(group)} === ${stringLiteral(one)}`);
+  return tests.length === 1 ? tests.join("") : `(${tests.join(" || ")})`;
 }

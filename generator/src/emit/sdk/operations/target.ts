@@ -1,8 +1,7 @@
 import type { TargetNumber } from "../../../model/operation.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { sumCode } from "../tables/sums.ts";
-import { adderOf, constantOf } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { adderOf, constantOf, type Declare } from "./code.ts";
 
 /** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */
 export const target: Declare<TargetNumber> = (_, { needed, by }, setting) => {

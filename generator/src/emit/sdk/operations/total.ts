@@ -1,12 +1,10 @@
 import type { CatalogTable, Column } from "../../../model/index.ts";
 import type { Total } from "../../../model/operation.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
-import { namedTable } from "../../../operations/named-table.ts";
-import { rowOf } from "../../../operations/rows.ts";
+import { namedTable, rowOf, wordsOf } from "../../../operations/named-table.ts";
 import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import { refuseNoRow, rowType } from "./code.ts";
-import type { Declare } from "./declare.ts";
+import { type Declare, refuseNoRow, rowType } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
 /** Two figures added: two of one row, or one of a row and one of the row inside it. A blank counts as nothing. */
@@ -68,10 +66,6 @@ function counted(cell: string, column: Column, { words }: Total): string {
 function restOf(column: Column, words: Total["words"]): readonly Code[] {
   const zeros = Object.keys(words ?? {}).map(stringLiteral);
   return besides(column).filter((type) => typeof type !== "string" || !zeros.includes(type));
-}
-
-function wordsOf({ type }: Column): readonly string[] {
-  return type.type === "number" ? type.words : [];
 }
 
 /** Words first, then null, then Unknown, as every result type has them. */

@@ -1,37 +1,30 @@
-import type { Book, CatalogTable } from "../../../model/index.ts";
-import { isLarge } from "../../../model/large.ts";
+import type { Book, CatalogTable, Row } from "../../../model/index.ts";
+import { isLarge } from "../../../model/table.ts";
+import { nestedIdsTypeName, nestedTypeName } from "../../../names/sdk-names.ts";
 import type { RecordValue } from "../../../values/value.ts";
-import { type Code, code, runtime } from "../../typescript/code.ts";
-import { literal } from "../../typescript/literal.ts";
-import type { Declaration } from "../../typescript/module.ts";
+import { type Code, code, exported, type Imported, runtime } from "../../typescript/code.ts";
+import { literal, stringLiteral } from "../../typescript/literal.ts";
+import type { ConstDeclaration, Declaration, TypeDeclaration } from "../../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
+import { largeData, listOf } from "./data.ts";
 import { tableDoc } from "./doc.ts";
-import { largeData } from "./large-data.ts";
-import { listOf } from "./list.ts";
-import { nestedIds, nestedOfId } from "./nested-ids.ts";
 
 /** Up to this many rows an id known only at run time is found in an object literal as fast as anywhere. */
 const few = 40;
 
 /** TypeScript of a catalog's types. */
-export interface CatalogTypes {
+interface CatalogTypes {
   readonly row: Code;
   readonly id: Code;
   /** Of the data with the exact type of each row. */
   readonly documented: Code;
 }
 
-/**
- * The rows of a catalog, by id and as a list.
- * @param printed what declares the data where most rows are those of the current edition
- */
-export function catalogData(
-  table: CatalogTable,
-  book: Book,
-  rows: readonly (readonly [id: string, row: RecordValue])[],
-  types: CatalogTypes,
-  printed: readonly Declaration[] | null,
-): readonly Declaration[] {
+type Rows = readonly (readonly [id: string, row: RecordValue])[];
+
+/** The rows of a catalog, by id and as a list. */
+export function catalogData(table: CatalogTable, book: Book, types: CatalogTypes): readonly Declaration[] {
+  const rows = rowsById(table);
   const listed = code`${types.row} & { readonly id: ${types.id} }`;
   if (isLarge(table)) {
     const records = rows.map(([, row]) => row);
@@ -44,13 +37,82 @@ export function catalogData(
   }
   const data = rows.length > few ? code`/* @__PURE__ */ (() => ${runtime.byId}(Object.values(data)))()` : "data";
   return [
-    ...(printed ?? [written(rows, types)]),
+    ...(printedData(table, book, types) ?? [ownData(rows, types)]),
     ...exportedData(table, tableDoc(book, table), types.documented, data),
     listOf(table, table.rows, listed),
   ];
 }
 
-function written(rows: readonly (readonly [id: string, row: RecordValue])[], { id, row }: CatalogTypes): Declaration {
+function ownData(rows: Rows, { id, row }: CatalogTypes): Declaration {
   const value = code`${literal(Object.fromEntries(rows))} as const satisfies Record<${id}, ${row}>`;
-  return { kind: "const", name: "data", exported: false, doc: null, value };
+  return { ...privateConst("data"), value };
+}
+
+/** The rows of a catalog by id, as an app sees them. */
+function rowsById(table: CatalogTable): Rows {
+  return table.rows.map((row) => {
+    const inner = Object.fromEntries(row.nested.map((one) => [one.id, plain(one)]));
+    return [row.id, { ...plain(row), ...(table.nested ? { [table.nested.id]: inner } : {}) }] as const;
+  });
+}
+
+function plain({ id, name, values }: Row): RecordValue {
+  return { id, name, ...values };
+}
+
+/**
+ * The data of a corrected catalog as it is printed: rows that an erratum corrects are written out, all others come from the
+ * current edition.
+ * @returns null where the table is not corrected, or its editions have different rows
+ */
+function printedData(table: CatalogTable, book: Book, { row, id }: CatalogTypes): readonly ConstDeclaration[] | null {
+  const current = book.editions.current.find((one) => one.id === table.id);
+  if (current?.shape !== "catalog" || current.rows === table.rows) return null;
+  const [rows, corrected] = [rowsById(table), rowsById(current)];
+  if (rows.length !== corrected.length || rows.some(([one], at) => one !== corrected[at]?.[0])) return null;
+  const changed = rows.filter(([, value], at) => JSON.stringify(value) !== JSON.stringify(corrected[at]?.[1]));
+  const name: Imported = {
+    name: current.dataName,
+    as: `current${table.dataName.replace(/^./, (first) => first.toUpperCase())}`,
+    from: `${book.id}/${table.id}`,
+    isType: false,
+  };
+  return [
+    {
+      ...privateConst("changed"),
+      value: code`${literal(Object.fromEntries(changed))} as const satisfies Partial<Record<${id}, ${row}>>`,
+    },
+    {
+      ...privateConst("data"),
+      type: code`${runtime.Printed}<${id}, typeof ${name}, typeof changed>`,
+      // In a function of its own, because bundlers count spreading as an effect.
+      value: code`/* @__PURE__ */ (() => ({ ...${name}, ...changed }))()`,
+    },
+  ];
+}
+
+function privateConst(name: string): Pick<ConstDeclaration, "kind" | "name" | "exported" | "doc"> {
+  return { kind: "const", name, exported: false, doc: null };
+}
+
+/** The ids of the rows inside each row. They are a type of their own because figures change and ids never do. */
+function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
+  const ids = table.rows.map(
+    (row) =>
+      `  readonly ${stringLiteral(row.id)}: ${row.nested.map(({ id }) => stringLiteral(id)).join(" | ") || "never"};\n`,
+  );
+  return {
+    kind: "type",
+    name: nestedIdsTypeName(table, title),
+    doc: { text: [`Ids of each ${title.toLowerCase()} of “${table.title}”, by row.`] },
+    type: `{\n${ids.join("")}}`,
+  };
+}
+
+/** The type of the rows inside the row of an `Id`, each under its own id. */
+function nestedOfId(table: CatalogTable, title: string): Code {
+  const [ids, row] = [nestedIdsTypeName(table, title), nestedTypeName(table, title)].map((name) =>
+    exported(table, name),
+  );
+  return code`{ readonly [Inner in ${ids ?? ""}[Id]]: ${row ?? ""} & { readonly id: Inner } }`;
 }

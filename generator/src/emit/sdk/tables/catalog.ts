@@ -1,14 +1,12 @@
 import type { CatalogTable, Column } from "../../../model/index.ts";
-import { idTypeName, nestedTypeName, rowTypeName } from "../../../names/sdk-names.ts";
+import { renamedIn } from "../../../model/renamed.ts";
+import { findName, idTypeName, listName, nestedTypeName, rowTypeName } from "../../../names/sdk-names.ts";
 import { type Code, code, exported, runtime } from "../../typescript/code.ts";
-import { stringLiteral } from "../../typescript/literal.ts";
-import type { Declaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
+import { literal, stringLiteral } from "../../typescript/literal.ts";
+import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
 import { recordInterface } from "../../typescript/types.ts";
 import { catalogData } from "./catalog-data.ts";
-import { catalogRows } from "./catalog-rows.ts";
-import { declareFind } from "./find.ts";
-import { printedRows } from "./printed-rows.ts";
+import type { Setting } from "./doc.ts";
 import { columnProperty, distinct } from "./rows.ts";
 
 /** Records by id: the id union, the row interface, the object and the list. */
@@ -20,7 +18,6 @@ export function declareCatalog(table: CatalogTable, setting: Setting): readonly 
     ? code`{ readonly [Id in keyof typeof data]: ${rowType}<${runtime.Documented}<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
     : code`${runtime.Documented}<${rowType}, typeof data>`;
   const types = { row: rowType, id: idType, documented };
-  const printed = printedRows(table, setting.book, types);
   const columns = [...table.columns, ...(nested?.columns ?? [])];
   return [
     {
@@ -43,7 +40,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): readonly 
         ]
       : []),
     rowInterface(setting, table, rowType.name, `A row of “${table.title}”.`, table.columns, nested),
-    ...catalogData(table, setting.book, catalogRows(table), types, printed),
+    ...catalogData(table, setting.book, types),
     declareFind(table),
   ];
 }
@@ -71,5 +68,27 @@ function rowInterface(
       ...columns.map((column) => columnProperty(setting, table, column)),
       ...inner,
     ],
+  };
+}
+
+/** The function that finds a row by what a person types; an app that takes no such text does not carry it. */
+function declareFind(table: CatalogTable): FunctionDeclaration {
+  const aliases = renamedIn(table).flatMap(({ above, from, to }) => (above.length === 0 ? [[from, to] as const] : []));
+  const former = aliases.length === 0 ? "" : `, ${literal(Object.fromEntries(aliases))}`;
+  const [row, id] = [exported(table, rowTypeName(table)), exported(table, idTypeName(table))];
+  return {
+    kind: "function",
+    name: findName(table),
+    exported: true,
+    doc: {
+      text: [
+        `Finds a row of “${table.title}” by what a person types: its id or a former one, its name, or what the book prints.`,
+        "Case, spaces and punctuation do not count. Where none is meant, or several are, `row` is null and `suggestions` come nearest.",
+      ],
+      tags: [["param", "text - What was typed."]],
+    },
+    parameters: [{ name: "text", type: "string", doc: "What was typed." }],
+    returns: [code`${runtime.Found}<${row} & { readonly id: ${id} }>`],
+    body: [code`return ${runtime.findRow}(${stringLiteral(table.id)}, ${listName(table)}, text${former});`],
   };
 }

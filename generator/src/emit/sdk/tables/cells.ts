@@ -3,7 +3,7 @@ import { type Code, code, join, runtime } from "../../typescript/code.ts";
 import { literal, propertyName } from "../../typescript/literal.ts";
 
 /** The fields of like records, each with how it is written as a cell. */
-export type Fields = readonly (readonly [name: string, form: Form])[];
+type Fields = readonly (readonly [name: string, form: Form])[];
 
 type Form =
   /** The same in every record: it stands in the code, and there is no cell. */

@@ -3,9 +3,8 @@ import { lineWords, unitWords } from "../../../names/words.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { literal, propertyName } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
 import { asData } from "./aliases.ts";
-import { tableDoc } from "./doc.ts";
+import { type Setting, tableDoc } from "./doc.ts";
 
 /** Single figures by id, each with its own documentation. */
 export function declareConstants(table: ConstantsTable, { book }: Setting): readonly Declaration[] {

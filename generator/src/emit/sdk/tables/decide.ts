@@ -9,7 +9,7 @@ import { isIndexed, placeName } from "./places.ts";
 const longestChain = 8;
 
 /** Gives each target its place in the list of answers, or null for one that throws. */
-export type PlaceOf = (target: Target) => number | null;
+type PlaceOf = (target: Target) => number | null;
 
 /** The expression that leads from the parameters of a lookup to the place of its answer. */
 export function decide(table: LookupTable, branch: Branch, place: PlaceOf): Code {

@@ -1,6 +1,13 @@
 import type { Book, TableHead } from "../../../model/index.ts";
 import { sourceWords } from "../../../names/words.ts";
+import type { TablesOfEdition } from "../../../operations/named-table.ts";
 import type { Doc, Parameter } from "../../typescript/module.ts";
+
+/** Where a table is being declared: its book, and its sister tables of the same edition. */
+export interface Setting {
+  readonly book: Book;
+  readonly tables: TablesOfEdition;
+}
 
 /** Documentation of a table's data or function: what it is, and where the document prints it. */
 export function tableDoc(

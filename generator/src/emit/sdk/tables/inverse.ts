@@ -5,9 +5,8 @@ import type { Value } from "../../../values/value.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
 import { decideNumber, refuseBeyond } from "./decide.ts";
-import { tableDoc } from "./doc.ts";
+import { type Setting, tableDoc } from "./doc.ts";
 import { asked } from "./parameters.ts";
 
 /** The function that looks a monotone table up backwards. */

@@ -1,14 +1,13 @@
 import type { Book, LookupRow, LookupTable } from "../../../model/index.ts";
-import { isLarge } from "../../../model/large.ts";
+import { isLarge } from "../../../model/table.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
 import type { RecordValue, Value } from "../../../values/value.ts";
 import { type Code, code, exported, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration } from "../../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
+import { largeData, listOf } from "./data.ts";
 import { tableDoc } from "./doc.ts";
-import { largeData } from "./large-data.ts";
-import { listOf } from "./list.ts";
 import { axisType } from "./parameters.ts";
 
 /** The rows of a lookup, by id and as a list. */

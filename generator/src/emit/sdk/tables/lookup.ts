@@ -1,14 +1,12 @@
 import type { Axis, Column, LookupTable } from "../../../model/index.ts";
-import { soleColumn } from "../../../model/sole-column.ts";
+import { soleColumn } from "../../../model/table.ts";
 import { rowTypeName } from "../../../names/sdk-names.ts";
 import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
 import { fieldTypes, recordInterface } from "../../typescript/types.ts";
-import { answerList } from "./answer-list.ts";
-import { type Answers, answersOf } from "./answers.ts";
+import { type Answers, answerList, answersOf } from "./answers.ts";
 import { decide, decideColumn } from "./decide.ts";
-import { tableDoc } from "./doc.ts";
+import { type Setting, tableDoc } from "./doc.ts";
 import { declareInverse } from "./inverse.ts";
 import { lookupData } from "./lookup-data.ts";
 import { axisChecks, axisParameter, axisType, axisTypes } from "./parameters.ts";

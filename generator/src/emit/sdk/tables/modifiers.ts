@@ -4,10 +4,8 @@ import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, exported, join, runtime } from "../../typescript/code.ts";
 import { access, literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Property } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
 import { asData, renamedDoc } from "./aliases.ts";
-import { tableDoc } from "./doc.ts";
-import { givenChecks } from "./given.ts";
+import { type Setting, tableDoc } from "./doc.ts";
 import { addTo } from "./sums.ts";
 
 /** Named signed values: the data, what applies as a typed object, and the function that adds up. */
@@ -160,4 +158,21 @@ function rowValue({ id, name, value, outcome, group, counted }: Modifier) {
 
 function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
+}
+
+/**
+ * Statements that refuse what is no object in place of `given`, and names it must not have. Known names are told apart in place: asking a list for each would cost
+ * more than all that follows.
+ */
+export function givenChecks(tableId: string, names: readonly string[]): readonly Code[] {
+  const table = stringLiteral(tableId);
+  const named = code`${runtime.checkNamed}(${table}, "given", given);`;
+  if (names.length === 0) return [named, code`${runtime.checkGiven}(${table}, given, []);`];
+  return [
+    named,
+    "for (const name in given) {",
+    `  if (${names.map((name) => `name !== ${stringLiteral(name)}`).join(" && ")})`,
+    code`    ${runtime.checkGiven}(${table}, given, ${literal(names)});`,
+    "}",
+  ];
 }

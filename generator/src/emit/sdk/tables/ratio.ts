@@ -3,8 +3,7 @@ import { parameterName } from "../../../names/sdk-names.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
-import { tableDoc } from "./doc.ts";
+import { type Setting, tableDoc } from "./doc.ts";
 import { asked, axisType } from "./parameters.ts";
 
 /** The functions that give the heading of two figures, for the axes of a table that are ratios. */

@@ -3,8 +3,8 @@ import { recordTypeName } from "../../../names/sdk-names.ts";
 import { sourceWords } from "../../../names/words.ts";
 import { exported, type Imported, union } from "../../typescript/code.ts";
 import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
-import type { Setting } from "../../typescript/setting.ts";
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
+import type { Setting } from "./doc.ts";
 
 /** A column as a property of a row interface; `named` is the column its record type is named after. */
 export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {

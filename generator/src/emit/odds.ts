@@ -1,13 +1,46 @@
-import { diceDomain, diceText } from "../../axes/domain.ts";
-import type { Axis, Dice, LookupTable, Table } from "../../model/index.ts";
-import { parameterName } from "../../names/sdk-names.ts";
-import { declare } from "../sdk/index.ts";
-import { finite, unused } from "../sdk/operations/code.ts";
-import { tableDoc } from "../sdk/tables/doc.ts";
-import { sumCode } from "../sdk/tables/sums.ts";
-import { code, exported, join, ofRuntime, union } from "../typescript/code.ts";
-import type { FunctionDeclaration, Parameter } from "../typescript/module.ts";
-import type { Setting } from "../typescript/setting.ts";
+import { diceDomain, diceText } from "../axes/domain.ts";
+import type { Axis, Book, Dice, LookupTable, Table } from "../model/index.ts";
+import { parameterName } from "../names/sdk-names.ts";
+import type { BookTarget, PackageTarget } from "./output/output.ts";
+import { declare } from "./sdk/index.ts";
+import { finite, unused } from "./sdk/operations/code.ts";
+import { type Setting, tableDoc } from "./sdk/tables/doc.ts";
+import { withNamedRows } from "./sdk/tables/named-rows.ts";
+import { sumCode } from "./sdk/tables/sums.ts";
+import { code, exported, join, ofRuntime, union } from "./typescript/code.ts";
+import type { FunctionDeclaration, Module, Parameter } from "./typescript/module.ts";
+import { printModules } from "./typescript/printer.ts";
+
+/** The exact odds of everything dice decide: `odds/<book>.ts`. */
+export const odds: BookTarget = (book) => {
+  const module = moduleOf(book);
+  return module ? printModules([module]) : [];
+};
+
+/** `odds/index.ts`, for rolls of an app's own. */
+export const oddsIndex: PackageTarget = (books) => (books.some(({ odds }) => odds) ? printModules([index]) : []);
+
+const index: Module = {
+  path: "odds/index",
+  source: "rules",
+  declarations: [
+    { kind: "reexport", from: "runtime/odds", types: null },
+    { kind: "reexport", from: "runtime/fraction", types: ["Fraction"] },
+  ],
+};
+
+/** A book without dice has no odds. */
+function moduleOf(book: Book): Module | null {
+  const tables = new Map(withNamedRows(book.editions.current).map((table) => [table.id, table]));
+  const found = [...tables.values()].flatMap((table) => oddsOf(table, { book, tables }) ?? []);
+  if (found.length === 0) return null;
+  return {
+    path: `odds/${book.id}`,
+    source: book.file.path,
+    declarations: [...index.declarations, ...found],
+    pathOf: (table) => `${book.id}/${table}`,
+  };
+}
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */
 interface Rolled {
@@ -19,7 +52,7 @@ interface Rolled {
 }
 
 /** The function that gives the odds of a table, named after the one it asks; null where no dice are rolled. */
-export function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
+function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
   const rolled = rolledIn(table, setting);
   if (!rolled) return null;
   const { functionName, axis, dice, modified } = rolled;

@@ -1,0 +1,45 @@
+import { packageHash } from "./json/document.ts";
+import { type BookFacts, banner, type PackageTarget } from "./output/output.ts";
+import { literal, stringLiteral } from "./typescript/literal.ts";
+import type { Module } from "./typescript/module.ts";
+import { printModules } from "./typescript/printer.ts";
+
+/** What the package itself exports beside its books. */
+export const packageIndex: PackageTarget = (books) => printModules([indexOf(books)]);
+
+function indexOf(books: readonly BookFacts[]): Module {
+  const list = books
+    .map(({ id, title, author, year }) => `  ${literal({ id, title, author, year }, "  ")},\n`)
+    .join("");
+  return {
+    path: "index",
+    source: "rules",
+    declarations: [
+      { kind: "reexport", from: "version", types: null },
+      { kind: "reexport", from: "runtime/types", types: ["Band", "Documented", "Forbidden", "Unknown"] },
+      { kind: "reexport", from: "runtime/unknown", types: null },
+      {
+        kind: "const",
+        name: "books",
+        exported: true,
+        doc: { text: ["The books this package holds; each is a subpath of its own."] },
+        value: `[\n${list}] as const`,
+      },
+    ],
+  };
+}
+
+/** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
+export const version: PackageTarget = (books, { version: dataVersion }) => {
+  const lines = [
+    banner("package.json"),
+    "",
+    "/** Version of the data: the version of this package. */",
+    `export const dataVersion = ${stringLiteral(dataVersion)};`,
+    "",
+    "/** SHA-256 of the data of all books: the same figures and names have the same hash in every version. */",
+    `export const dataHash = ${stringLiteral(packageHash(books.map(({ hashes }) => hashes)))};`,
+    "",
+  ];
+  return [{ path: "version.ts", text: lines.join("\n") }];
+};

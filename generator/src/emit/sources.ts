@@ -1,0 +1,102 @@
+import type { Book, Citation, Row, Table } from "../model/index.ts";
+import { aliasesOf } from "../model/renamed.ts";
+import { rowsOf } from "../model/rows-of.ts";
+import { printLines } from "../numerals/lines.ts";
+import type { RecordValue } from "../values/value.ts";
+import type { BookTarget } from "./output/output.ts";
+import { code, ofRuntime } from "./typescript/code.ts";
+import { literal, stringLiteral } from "./typescript/literal.ts";
+import type { Module } from "./typescript/module.ts";
+import { printModules } from "./typescript/printer.ts";
+
+/** Where each figure is printed, apart from the tables: `sources/<book>.ts`. House rules are printed nowhere. */
+export const sources: BookTarget = (book) => (book.document === null ? [] : printModules([moduleOf(book)]));
+
+function moduleOf(book: Book): Module {
+  const tables = book.editions.current.map(({ id }) => stringLiteral(id)).join(" | ");
+  return {
+    path: `sources/${book.id}`,
+    source: book.file.path,
+    declarations: [
+      { kind: "reexport", from: "runtime/sources", types: ["Source"] },
+      { kind: "type", name: "SourceTable", doc: { text: [`Ids of the tables of ${book.title}.`] }, type: tables },
+      {
+        kind: "const",
+        name: "places",
+        exported: false,
+        doc: null,
+        type: ofRuntime("sources", "Places"),
+        value: literal(placesOf(book)),
+      },
+      {
+        kind: "function",
+        name: "sourceOf",
+        exported: true,
+        doc: {
+          text: ["Where the document prints a figure: the lines of the cell where it stands apart, else of its row."],
+          tags: [
+            [
+              "param",
+              "address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.",
+            ],
+            ["throws", "TypeError for a table or a row the book does not have"],
+          ],
+        },
+        // The last part keeps every text allowed while the tables complete.
+        parameters: [
+          {
+            name: "address",
+            type: `SourceTable | \`\${SourceTable}/\${string}\` | (string & Record<never, never>)`,
+            doc: "",
+          },
+        ],
+        returns: [ofRuntime("sources", "Source")],
+        body: [
+          code`return ${ofRuntime("sources", "findSource")}(${stringLiteral(book.title)}, places, ${literal(aliasesOf(book))}, address);`,
+        ],
+      },
+    ],
+  };
+}
+
+/** Each table with its rule, heading and lines, and the lines of its rows and of what stands apart from its row. */
+function placesOf({ editions }: Book): RecordValue {
+  return Object.fromEntries(
+    editions.current.map((table) => {
+      const { rule = null, heading = null } = table.citation ?? {};
+      return [table.id, [rule, heading, linesOf(table.citation), Object.fromEntries(partsOf(table))]];
+    }),
+  );
+}
+
+function partsOf(table: Table): readonly (readonly [string, string])[] {
+  const nested = table.shape === "catalog" ? table.nested : null;
+  const inner =
+    table.shape === "catalog" && nested
+      ? table.rows.flatMap((row) => {
+          const above = linesOf(withInner(row).citation);
+          const parts = row.nested.flatMap((one) => partsOfRow(one, `${row.id}/${nested.id}/${one.id}`));
+          return parts.filter(([, lines]) => lines !== above);
+        })
+      : [];
+  return [...rowsOf(table).flatMap((row) => partsOfRow(withInner(row), row.id)), ...inner];
+}
+
+/** A row that cites nothing itself stands where the rows inside it stand. */
+function withInner(row: Row & { readonly nested?: readonly Row[] }): Row {
+  const inside = (row.nested ?? []).flatMap(({ citation }) => citation ?? []);
+  const [first] = inside;
+  if (row.citation || !first) return row;
+  return { ...row, citation: { ...first, figure: null, lines: inside.flatMap(({ lines }) => lines) } };
+}
+
+function partsOfRow({ citation, cites }: Row, at: string): readonly (readonly [string, string])[] {
+  const cells = Object.entries(cites).map(([column, cited]) => [`${at}/${column}`, linesOf(cited)] as const);
+  return [[at, linesOf(citation)], ...cells];
+}
+
+/** `34-36, 40`, or `34#2` for the second figure of its line. */
+function linesOf(citation: Citation | null): string {
+  const lines = printLines(citation?.lines ?? []);
+  return citation && citation.figure !== null ? `${lines}#${citation.figure}` : lines;
+}
