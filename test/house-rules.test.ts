@@ -7,8 +7,7 @@ import { compileRules } from "./given/project.ts";
 const backyard: readonly SourceFile[] = [
   file(
     "book.yaml",
-    `# yaml-language-server: $schema=../../schema/book.schema.json
-title: Backyard skirmish
+    `title: Backyard skirmish
 author: The Tuesday club
 document: none
 minus: up-to
@@ -16,8 +15,7 @@ minus: up-to
   ),
   file(
     "hit/water-pistols.yaml",
-    `# yaml-language-server: $schema=../../../schema/hit.schema.json
-kind: hit-table
+    `kind: hit-table
 title: Water pistols
 description: Splashes by roll and distance.
 axes:
@@ -47,8 +45,7 @@ rows:
   ),
   file(
     "armor/raincoats.yaml",
-    `# yaml-language-server: $schema=../../../schema/armor.schema.json
-kind: armor-rating
+    `kind: armor-rating
 title: Raincoats
 description: How thick each raincoat is.
 axes:

@@ -26,8 +26,7 @@ export function smallArms(title, rows, seed) {
         notes: ${pick(["1", "2", "1,2"])}
 `;
   });
-  return `# yaml-language-server: $schema=../../../schema/weapon.schema.json
-kind: small-arms
+  return `kind: small-arms
 title: ${title}
 noteLegend:
   1: { recoil: low }

@@ -4,7 +4,7 @@ import { validatorCode } from "./ajv.ts";
 
 /**
  * The code of the module that stands for `prepared.ts` in a built compiler.
- * @param set every schema that is published; all but those of the families judge files of a project
+ * @param set every schema that is published; those of kinds, books and errata judge files of a project
  */
 export function prepare(
   set: SchemaSet,
