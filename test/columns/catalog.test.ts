@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
 import { book, compiled, dataErrors, output, tableJson } from "./given.ts";
+import { functionsOf } from "./made.ts";
 
 const arms = `kind: catalog
 title: Arms
@@ -96,4 +97,18 @@ test("a catalog of every type compiles from YAML alone", async () => {
   expect(output(found, "reference/house.md")).toContain(
     "| `greatsword` | Greatsword | martial | 50 gp | 2d6 slashing | 6 lb. |  |  | 1 1/2 | 2D6+3 | two-handed, heavy-blade |",
   );
+});
+
+test("rows inside a row have a type of their own, also without a label", async () => {
+  const beasts = `kind: catalog
+title: Beasts
+columns:
+  hit: integer
+  attacks: { rows: { bonus: integer, damage: dice } }
+rows:
+  bear: { hit: 5, attacks: { claw: { bonus: 3, damage: 1d6 }, bite: { bonus: 2, damage: 2d4 } } }
+`;
+  const made = await functionsOf({ "travel/beasts": beasts });
+  expect(made.code("beasts")).toContain("export interface BeastsAttacksRow {");
+  expect(made.beasts).toMatchObject({ bear: { hit: 5, attacks: { bite: { bonus: 2 } } } });
 });

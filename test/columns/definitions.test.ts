@@ -14,10 +14,12 @@ test.each([
     "4:6 the column x has the unit lb, which nobody knows | write units: { lb: … } in book.yaml, with what it is called",
   ],
   ["  x: text kg", "4:6 the column x is text, which has no unit | write text"],
+  ["  x: { typ: integer }", "4:8 the column x must say what its cells are | did you mean type?"],
   [
-    "  x: { typ: integer }",
+    "  x: { label: Size }",
     "4:6 the column x must say what its cells are | add one of type, form, row-of, list-of, rows, by",
   ],
+  ["  x: { rows-of: things }", "4:8 the column x must say what its cells are | did you mean row-of?"],
   ["  x: { type: integer, row-of: things }", "4:23 the column x says both type and row-of | keep one of them"],
   [
     "  x: { type: integer, blnk: yes }",
@@ -139,4 +141,20 @@ test.each([
   const [first = "", ...more] = await saidOf(`  ${column}`, `x: ${cell}`);
   expect(first).toContain(expected);
   expect(more).toEqual([]);
+});
+
+test("a misspelt columns: is one mistake, and not one a cell", async () => {
+  const text = "kind: catalog\ntitle: Things\ncolums:\n  x: integer\nrows:\n  one: { x: 1 }\n  two: { x: 2 }\n";
+  expect(await told(book({ "gear/things": text }))).toEqual([
+    "gear/things.yaml:3:1 this file has no field colums | did you mean columns?",
+  ]);
+});
+
+test("a folder may have any name that is not nearly another of the book", async () => {
+  const text = "kind: catalog\ntitle: Things\ncolumns:\n  x: integer\nrows:\n  one: { x: 1 }\n";
+  expect(await told(book({ "weapons/things": text }))).toEqual([]);
+  const others = { "weapon/others": text.replace("Things", "Others") };
+  expect(await told(book({ "weapons/things": text, ...others }))).toEqual([
+    "weapons/things.yaml:1:1 weapons is no folder of this project's kinds | did you mean the folder weapon?",
+  ]);
 });

@@ -196,3 +196,37 @@ test("a row whose key has a slash needs an id", async () => {
     "hit/experience.yaml:8:18 1/8 holds a slash, which parts addresses, so this row needs an id | add id: 1-8 to the row",
   ]);
 });
+
+test("headings may be written before the keys down the side, and come last as a parameter", async () => {
+  const table = `kind: lookup
+title: Boarding
+axes:
+  ship: { match: exact, columns: [cog, galley] }
+  roll: { match: range, dice: d6 }
+result: [held, taken]
+rows:
+  - { roll: 1-4, cog: held, galley: taken }
+  - { roll: 5-6, cog: taken, galley: taken }
+`;
+  const made = await functionsOf({ "sea/boarding": table });
+  expect([made.lookupBoarding(4, "cog"), made.lookupBoarding(5, "cog"), made.lookupBoarding(1, "galley")]).toEqual([
+    "held",
+    "taken",
+    "taken",
+  ]);
+});
+
+test("a table that is not there is told once, whatever the headings", async () => {
+  const table = `kind: lookup
+title: Encounters
+axes:
+  roll: { match: range, dice: d6 }
+  terrain: { match: exact, columns: [forest, hills] }
+result: { row-of: beasts }
+rows:
+  - { roll: 1-6, forest: wolf, hills: bear }
+`;
+  expect(await told(book({ "travel/encounters": table }))).toEqual([
+    "travel/encounters.yaml:6:19 there is no table beasts in this book",
+  ]);
+});

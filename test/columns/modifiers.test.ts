@@ -17,6 +17,9 @@ test("outcomes that are wrong are told", async () => {
   const saidOf = async (was: string, now: string) =>
     (await told(book({ "walker/piloting": tables.piloting.replace(was, now) }))).join("\n");
   expect(await saidOf("value: fall }", "value: fal }")).toContain("fal must be written as");
+  const misspelt = await saidOf("value: impossible }", "value: imposible }");
+  expect(misspelt).toContain("imposible must be written as");
+  expect(misspelt).not.toContain("the value of no row");
   expect(await saidOf("[fall, impossible]", "[fall, impossible, sit]")).toContain(
     "3:30 the outcome sit is the value of no row | take it out",
   );

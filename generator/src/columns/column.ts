@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { child, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
 import { cellSchema } from "./cell.ts";
 import { type Declared, type Setting, type Subject, wrong, wrongWord } from "./declared.ts";
 import { formSchema } from "./form.ts";
@@ -76,7 +77,12 @@ function sortOf(map: SyntaxMap, subject: Subject, setting: Setting): Sort | null
     return wrong(setting, second, subject, `says both ${sort} and ${other}`, "keep one of them");
   }
   if (map.entries.has("words")) return allSaid(map, "words", subject, setting) ? "words" : null;
-  return wrong(setting, map, subject, "must say what its cells are", `add one of ${sorts.join(", ")}`);
+  const problem = "must say what its cells are";
+  for (const { key } of map.entries.values()) {
+    const meant = nearest(key.text, sorts);
+    if (meant !== undefined) return wrong(setting, key, subject, problem, `did you mean ${meant}?`);
+  }
+  return wrong(setting, map, subject, problem, `add one of ${sorts.join(", ")}`);
 }
 
 /** Whether a definition says only what means something beside its sort; tells where it does not. */

@@ -1,13 +1,14 @@
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
-import { type Declared, type Setting, type Subject, wrong } from "./declared.ts";
+import { type Declared, type Setting, wrong } from "./declared.ts";
 import { innerColumns } from "./inner.ts";
 import { common } from "./shared-part.ts";
 
 const ofEveryRow = ["name", "aliases", "line", "lines", "figure", "reading", "cites"];
 
 /** Rows inside a row, by their ids: `loads: { rows: { magazine: integer, damage: dice } }`. */
-export function nestedSchema(map: SyntaxMap, subject: Subject, row: SchemaNode, setting: Setting): Declared | null {
+export function nestedSchema(id: string, map: SyntaxMap, row: SchemaNode, setting: Setting): Declared | null {
+  const subject = `the column ${id}`;
   const rows = child(map, "rows");
   const other = [...map.entries.values()].find(
     ({ key }) => !["rows", "label", "description", "blank"].includes(key.text),
@@ -29,7 +30,7 @@ export function nestedSchema(map: SyntaxMap, subject: Subject, row: SchemaNode, 
       ...(description === undefined ? {} : { description }),
       additionalProperties: {
         type: "object",
-        title: childText(map, "label") ?? "row",
+        title: childText(map, "label") ?? `${id} row`,
         additionalProperties: false,
         required: inner.required,
         properties: { ...Object.fromEntries(ofEveryRow.map((name) => [name, common(name)])), ...inner.properties },

@@ -1,14 +1,14 @@
-import type { Report } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import { follow, isNode, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
-import { child, childMap, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
 import { type AxisColumns, axesOf } from "./axes.ts";
-import { cellSchema } from "./cell.ts";
 import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
 import { isLegend, legendColumn } from "./inner.ts";
+import { outcomesOf } from "./outcomes.ts";
 import { nestedSchema } from "./rows.ts";
-import { oneOf } from "./single.ts";
 
 /** A table that describes its own columns, as far as these are right. */
 export interface Described {
@@ -22,6 +22,9 @@ export const generalKinds: readonly string[] = ["catalog", "lookup", "modifiers"
 
 /** What a table may say in its head beside what its kind has. */
 const ownHead = ["columns", "result", "types"] as const;
+
+/** What gives the cells of a table their meaning. */
+const declaring = [...ownHead, "axes", "outcomes"] as const;
 
 /** Whether a table says anything of its own columns, or its kind leaves that to it. */
 export function describesItself(root: SyntaxMap, kind: string, head: SchemaNode): boolean {
@@ -41,6 +44,11 @@ export function describe(
   units: ReadonlySet<string>,
   report: Report,
 ): Described | null {
+  const slip = misspelt(root, head);
+  if (slip) {
+    report(slip);
+    return null;
+  }
   const types = childMap(root, "types");
   let sound = true;
   const setting: Setting = {
@@ -92,25 +100,16 @@ export function describe(
   };
 }
 
-/** The schema of a modifier that may be a word which ends the sum; null where there are no such words. */
-function outcomesOf(root: SyntaxMap, setting: Setting): SchemaNode | null {
-  const at = child(root, "outcomes");
-  if (!at) return null;
-  const single = oneOf(at, "outcomes", setting);
-  const used = new Set(
-    [...(childMap(root, "rows")?.entries.values() ?? [])].flatMap(({ value }) =>
-      value.kind === "map" ? (childText(value, "value") ?? []) : [],
-    ),
-  );
-  for (const one of at.kind === "list" ? at.items : []) {
-    if (one.kind === "scalar" && !used.has(one.text))
-      wrong(setting, one, `the outcome ${one.text}`, "is the value of no row", "take it out");
+/** A misspelt `columns:` alone; without the columns it means, every cell would be a mistake too. */
+function misspelt(root: SyntaxMap, head: SchemaNode): Diagnostic | null {
+  const known = [...Object.keys((head.properties ?? {}) as object), ...ownHead];
+  for (const [name, { key }] of root.entries) {
+    const meant = known.includes(name) ? undefined : nearest(name, known);
+    if (meant === undefined || !declaring.some((one) => one === meant) || root.entries.has(meant)) continue;
+    const hint = `did you mean ${meant}?`;
+    return diagnostic("field/unknown", key, { key: name, where: "this file" }, { hint });
   }
-  if (!single) return null;
-  return {
-    description: "The signed number it adds, or how it ends the sum.",
-    ...cellSchema({ type: "number", words: single.words ?? {} }),
-  };
+  return null;
 }
 
 function wrongShape(root: SyntaxMap, setting: Setting): null {
@@ -151,7 +150,7 @@ function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, s
     } else {
       const isRows = value.kind === "map" && value.entries.has("rows");
       const declared = isRows
-        ? nestedSchema(value, subject, row, setting)
+        ? nestedSchema(id, value, row, setting)
         : isLegend(value)
           ? legendColumn(id, value, subject, setting)
           : readDeclared(value, subject, setting);

@@ -70,7 +70,7 @@ export const lookup: Shape = {
       shape: "lookup",
       named: input.kind.named,
       lookupName: lookupFunctionName(input.id),
-      axes: withKeys(axes, rows, input, report),
+      axes: withKeys([...rowAxes, ...(columnAxis ? [columnAxis] : [])], rows, input, report),
       result: resultOf(input, columnAxis),
       rows,
       tree,

@@ -62,7 +62,7 @@ export function validateBook(
     const other = seen.get(table.id);
     if (other) report(twice(table, other));
     seen.set(table.id, table);
-    const kind = tree && !other ? kindOf(table, tree, language, report) : null;
+    const kind = tree && !other ? kindOf(table, tree, files.tables, language, report) : null;
     const judged = tree && kind !== null ? language.kindOf(table.family, kind, tree, scope, report) : null;
     if (tree && judged && judgeBy(tree, judged.validate, scope)) {
       tables.push({ ...table, ...judged, book: files.id, root: tree, scope, cited });
@@ -90,7 +90,13 @@ function unitsOf(book: SyntaxMap | null): ReadonlyMap<string, string> {
 }
 
 /** The kind a table says it is of, or null after a complaint. */
-function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: Report): string | null {
+function kindOf(
+  table: TableFile,
+  root: SyntaxMap,
+  siblings: readonly TableFile[],
+  language: Language,
+  report: Report,
+): string | null {
   const { family } = table;
   const top = { file: table.file, start: 0, end: 0 };
   const likely = language.families.includes(family) ? undefined : nearest(family, language.families);
@@ -111,7 +117,9 @@ function kindOf(table: TableFile, root: SyntaxMap, language: Language, report: R
   const kind = node.kind === "scalar" ? node.text : "";
   if (kinds.includes(kind)) {
     const hint = `did you mean the folder ${likely}?`;
-    if (likely !== undefined) report(diagnostic("table/family-unknown", top, { family }, { hint }));
+    // Any folder is a good one for columns of one's own; a slip is a folder that is nearly another of this book.
+    const isUsed = siblings.some((other) => other.family === likely);
+    if (isUsed) report(diagnostic("table/family-unknown", top, { family }, { hint }));
     return kind;
   }
   const elsewhere = likely !== undefined && language.kindsOf(likely).includes(kind);

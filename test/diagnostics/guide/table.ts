@@ -76,8 +76,8 @@ export const tables: Guides<typeof table> = {
   },
   "table/family-unknown": {
     means:
-      "Any folder may hold tables, but this one is called almost like one with kinds of its own, which cannot be used here.",
-    file: "rules/house/weapons/pikes.yaml",
+      "Any folder may hold tables, but this one is called almost like another of this book, whose kinds cannot be used here.",
+    file: "rules/house/morales/pikes.yaml",
     wrong: pikes,
     right: null,
   },
