@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { firstFiles } from "../../generator/src/start/files.ts";
 import { repository } from "../given/project.ts";
 import { makeFolder, startWatch } from "../watch/watched.ts";
 
@@ -79,4 +80,11 @@ test("the tasks run scripts that are there", () => {
   const named = tasks.map(({ command }) => /^npm run --silent (\S+)$/.exec(command)?.[1]);
   expect(named).toEqual(["check", "watch"]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test("a new project begins with the tasks of this one", () => {
+  const begun = firstFiles("our-tables", "0.1.0").find(({ path }) => path === ".vscode/tasks.json");
+  expect(JSON.parse(begun?.text ?? "")).toEqual(
+    JSON.parse(readFileSync(join(repository, ".vscode/tasks.json"), "utf8")),
+  );
 });

@@ -26,7 +26,6 @@ export function erratumText(request: ErratumRequest, changes: readonly DraftChan
   const { open, authority, supersedes, because = "", lines, options = [], value } = request;
   const readings = [value, ...options].filter((one) => one !== "");
   const rows = [
-    "# yaml-language-server: $schema=../../../schema/erratum.schema.json",
     `status: ${open ? "open" : "accepted"}`,
     ...(authority === undefined ? [] : [`authority: ${authority}`]),
     ...(supersedes === undefined ? [] : [`supersedes: ${supersedes}`]),

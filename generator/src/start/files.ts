@@ -1,6 +1,7 @@
 import { editorFolder, editorSettings } from "../editor/schemas.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import { waysIn } from "../package/exports.ts";
+import { editorTasks } from "./tasks.ts";
 
 /** What a project of tables begins with: a book of house rules with one table, and all that builds and tests it. */
 export function firstFiles(name: string, compiler: string): readonly OutputFile[] {
@@ -11,8 +12,9 @@ export function firstFiles(name: string, compiler: string): readonly OutputFile[
     { path: "test/tables.test.js", text: tableTest(name) },
     { path: ".vscode/extensions.json", text: json({ recommendations: ["redhat.vscode-yaml"] }) },
     { path: ".vscode/settings.json", text: json(settings) },
+    { path: ".vscode/tasks.json", text: json(editorTasks) },
     { path: ".github/workflows/tables.yml", text: workflow },
-    { path: ".gitignore", text: `node_modules/\n/dist/\n/${editorFolder}/\n*.tgz\n` },
+    { path: ".gitignore", text: `node_modules/\n/dist/\n/${editorFolder}/\n/sources/\n*.tgz\n` },
     { path: "README.md", text: readme(name) },
   ];
 }

@@ -57,7 +57,6 @@ describe("erratum", () => {
       {
         path: "rules/club/errata/needle-pistol-price.yaml",
         text: `\
-# yaml-language-server: $schema=../../../schema/erratum.schema.json
 status: accepted
 authority: ruling
 changes:
@@ -138,14 +137,14 @@ because: It rose.
 
   test("writes an unusual value and says what the check remarks", async () => {
     const { code, stdout, stderr, written } = await on(club, [price, "31000", ...why, "--authority", "ruling"]);
-    expect(stderr).toMatch(/errata\/needle-pistol-price\.yaml:7:\d+ warning cell\/plausible {2}31000 is unusual here/);
+    expect(stderr).toMatch(/errata\/needle-pistol-price\.yaml:6:\d+ warning cell\/plausible {2}31000 is unusual here/);
     expect(stdout).toMatch(/^.*needle-pistol-price\.yaml written:\n/);
     expect([code, written.length]).toEqual([0, 1]);
   });
 
   test("refuses a value the check would refuse, with its words", async () => {
     const { code, stdout, written } = await on(club, [price, "1,000", ...why, "--authority", "ruling"]);
-    expect(stdout).toMatch(/errata\/needle-pistol-price\.yaml:7:\d+ error cell\//);
+    expect(stdout).toMatch(/errata\/needle-pistol-price\.yaml:6:\d+ error cell\//);
     expect([code, written]).toEqual([1, []]);
   });
 });
