@@ -78,7 +78,7 @@ test("every file of the guide, one after another, gives what the guide says", ()
     const isMistake = blocks[index + 1]?.text.includes(" error ") === true;
     expect(isMistake ? "" : shown(latest), named(block.text)[0]).toBe("");
   }
-  expect(compared).toBe(3);
+  expect(compared).toBe(4);
 });
 
 test("every command of the guide is a script of this package, or npm's own", () => {
