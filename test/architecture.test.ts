@@ -100,6 +100,7 @@ const rooms = [
   "write",
   "book",
   "compile.ts",
+  "fix",
   "evidence",
   "cache",
   "rule-set",

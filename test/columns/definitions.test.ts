@@ -48,7 +48,7 @@ test.each([
   ["  x: { type: integer, blank: maybe }", "4:30 the column x must say yes or no to blank | write blank: yes"],
   [
     "  x: { type: integer, plausible: 3 }",
-    "4:34 the column x must say what is plausible by two numbers | write plausible: [1, 40]",
+    "4:34 the column x must say what is plausible by two numbers | such as plausible: [1, 40]",
   ],
   ["  x: text 1+", "4:6 the column x is text, which has no least figure | write text"],
   [

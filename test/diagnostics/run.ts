@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { analyze } from "../../generator/src/compile.ts";
 import { type Diagnostic, inOrder } from "../../generator/src/diagnostics/diagnostic.ts";
 import { load } from "../../generator/src/project/load.ts";
+import type { Project } from "../../generator/src/project/project.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { knownSchemas, projectOf, repository } from "../given/project.ts";
 import type { Example } from "./guide/guide.ts";
@@ -18,11 +19,16 @@ export function findings(mistake?: Example): readonly Diagnostic[] {
   return found;
 }
 
-function find(mistake?: Example): readonly Diagnostic[] {
+/** The base project, or one with the mistake of an example. */
+export function projectWith(mistake?: Example): Project {
   const folder = emptyFolder();
   cpSync(base, folder, { recursive: true });
   if (mistake) put(folder, mistake);
-  const { diagnostics, rules, evidence, changes } = load(folder);
+  return load(folder);
+}
+
+function find(mistake?: Example): readonly Diagnostic[] {
+  const { diagnostics, rules, evidence, changes } = projectWith(mistake);
   const found = analyze({ ...projectOf(rules, evidence), changes }, knownSchemas).diagnostics;
   return inOrder([...diagnostics, ...found]);
 }

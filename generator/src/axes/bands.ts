@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisException, Segment, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
@@ -142,7 +143,7 @@ function misplaced(axis: Axis, kind: AxisException["kind"], at: Band, usage: Usa
   if (!found) return false;
   usage.exceptions.add(found);
   const params = { at: bandText(found.at), kind };
-  report(diagnostic("axis/exception-needless", found.span, params, { hint: `write ${typed(at)}` }));
+  report(diagnostic("axis/exception-needless", found.span, params, write(found.span, typed(at))));
   return true;
 }
 

@@ -1,7 +1,7 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, Column, Inverse, LookupRow } from "../model/index.ts";
 import { child, childMap, childText, type SyntaxNode } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import type { TableInput } from "../validate/input.ts";
 import { readOutside } from "./outside.ts";
 import { readStatedCell } from "./stated-cell.ts";
@@ -20,16 +20,10 @@ export function readInverse(
   const name = childText(map, "column") ?? "";
   const column = columns.find(({ id }) => id === name);
   if (column?.type.type !== "number") {
-    const near = nearest(
-      name,
-      columns.map(({ id }) => id),
-    );
     const params = { column: name, table: input.id };
-    report(
-      diagnostic("table/column-unknown", child(map, "column") ?? map, params, {
-        hint: near && `did you mean ${near}?`,
-      }),
-    );
+    const place = child(map, "column") ?? map;
+    const known = columns.map(({ id }) => id);
+    report(diagnostic("table/column-unknown", place, params, suggest(place, name, known)));
     return null;
   }
   // What a policy states is a key of the table, a plain number as the figures of the column are.

@@ -1,11 +1,12 @@
-import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/cure.ts";
+import { type Diagnostic, diagnostic, type Report, withCure } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match } from "../model/index.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { Notation } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { type BandReading, readBand } from "../numerals/band.ts";
-import { hintOf } from "../numerals/decimal.ts";
+import { cureOf } from "../numerals/cure.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
 import { idComplaint } from "../validate/ids.ts";
@@ -77,8 +78,7 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   }
   // Percentile dice are printed with two figures each, 01-05, and 00 is 100.
   if (read.ok && percentile && axis.bands && /(^|-)\d\d(-|$)/.test(node.text)) return read.band;
-  if (refused)
-    report(diagnostic("cell/band", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) }));
+  if (refused) report(diagnostic("cell/band", node, { text: node.text, problem: read.problem }, cureOf(node, read)));
   else if (axis.notation) report(unlikeTheForm(node, axis, axis.notation, read, scope));
   return undefined;
 }
@@ -102,7 +102,7 @@ function unlikeTheForm(
   if (found.hint !== undefined) return found;
   const again = read.ok || read.instead === undefined ? read : readBand(read.instead, scope.minus);
   const written = (again.ok ? inForm(axis, again.band) : undefined) ?? repaired(notation, node.text);
-  if (written !== undefined) return { ...found, hint: `write ${typed(written)}` };
+  if (written !== undefined) return withCure(found, write(node, typed(written)));
   return read.ok || read.advice === undefined ? found : { ...found, hint: read.advice };
 }
 

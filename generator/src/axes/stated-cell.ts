@@ -1,4 +1,5 @@
-import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/cure.ts";
+import { diagnostic, type Report, withCure } from "../diagnostics/diagnostic.ts";
 import { readCell } from "../kinds/cells.ts";
 import type { Column } from "../model/index.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
@@ -30,7 +31,7 @@ export function readStatedCell(
   const found = keyword?.check(node, argument, scope, {}) ?? null;
   if (!found) return readCell(node, column);
   const meant = column.notation && node.kind === "scalar" ? repaired(column.notation, node.text) : undefined;
-  report(meant === undefined ? found : { ...found, hint: `write ${meant}` });
+  report(meant === undefined ? found : withCure(found, write(node, meant)));
   return undefined;
 }
 

@@ -17,9 +17,14 @@ export function isExport(read: unknown): boolean {
 export function isWarning(read: unknown): boolean {
   if (!isObject(read) || !isText(read.code) || !isText(read.message) || !isPlace(read.at)) return false;
   if (read.hint !== undefined && !isText(read.hint)) return false;
+  if (read.fix !== undefined && !isFix(read.fix)) return false;
   return (
     read.related === undefined || isList(read.related, (one) => isObject(one) && isText(one.message) && isPlace(one.at))
   );
+}
+
+function isFix(read: unknown): boolean {
+  return isObject(read) && isCount(read.start) && isCount(read.end) && isText(read.text);
 }
 
 function isPlace(read: unknown): boolean {

@@ -1,3 +1,4 @@
+import type { Fix } from "../diagnostics/cure.ts";
 import type { Summary } from "../names/summary.ts";
 import { isCount, isFiles, isList, isObject, isSummary, isWarning } from "./forms.ts";
 
@@ -25,6 +26,7 @@ export interface Warning {
   readonly at: Place;
   readonly related?: readonly { readonly message: string; readonly at: Place }[];
   readonly hint?: string;
+  readonly fix?: Fix;
 }
 
 export type Place = readonly [path: string, start: number, end: number];

@@ -28,7 +28,7 @@ export function withTexts(
   const spanOf = ([path, start, end]: Place): Span => ({ file: fileAt(path), start, end });
   const isCode = (code: string): code is Code => Object.hasOwn(catalogue, code);
   const found: Diagnostic[] = [];
-  for (const { code, message, at, related, hint } of warnings) {
+  for (const { code, message, at, related, hint, fix } of warnings) {
     if (!isCode(code)) return null;
     found.push({
       code,
@@ -37,19 +37,21 @@ export function withTexts(
       span: spanOf(at),
       ...(related ? { related: related.map((one) => ({ message: one.message, span: spanOf(one.at) })) } : {}),
       ...(hint === undefined ? {} : { hint }),
+      ...(fix ? { fix } : {}),
     });
   }
   return found;
 }
 
 /** A warning as a record keeps it. */
-export function withoutText({ code, message, span, related, hint }: Diagnostic): Warning {
+export function withoutText({ code, message, span, related, hint, fix }: Diagnostic): Warning {
   return {
     code,
     message,
     at: placeOf(span),
     ...(related ? { related: related.map(({ message, span }) => ({ message, at: placeOf(span) })) } : {}),
     ...(hint === undefined ? {} : { hint }),
+    ...(fix ? { fix } : {}),
   };
 }
 

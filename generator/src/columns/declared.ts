@@ -1,8 +1,8 @@
+import { type Cure, suggest } from "../diagnostics/cure.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 
 /** A column as its table declares it. */
 export interface Declared {
@@ -31,8 +31,9 @@ export interface Setting {
 export type Subject = string;
 
 /** Tells a mistake of a definition. */
-export function wrong(setting: Setting, at: SyntaxNode, subject: Subject, problem: string, hint?: string): null {
-  setting.report(diagnostic("column/definition", at, { subject, problem }, { hint }));
+export function wrong(setting: Setting, at: SyntaxNode, subject: Subject, problem: string, cure?: string | Cure): null {
+  const told = typeof cure === "string" ? { hint: cure } : cure;
+  setting.report(diagnostic("column/definition", at, { subject, problem }, told));
   return null;
 }
 
@@ -43,8 +44,7 @@ export function wrongWord(
   subject: Subject,
   { text, problem, known }: { readonly text: string; readonly problem: string; readonly known: readonly string[] },
 ): null {
-  const near = nearest(text, known);
-  return wrong(setting, at, subject, problem, near ? `did you mean ${near}?` : `write one of ${known.join(", ")}`);
+  return wrong(setting, at, subject, problem, suggest(at, text, known, `write one of ${known.join(", ")}`));
 }
 
 /** The scalars of a list or the only one there is; null where another node stands among them. */

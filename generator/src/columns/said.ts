@@ -14,7 +14,7 @@ export function figures(
       one.kind === "list" ? one.items.map((end) => (end.kind === "scalar" ? Number(end.text) : Number.NaN)) : [];
     const [least = Number.NaN, most = Number.NaN] = ends;
     if (ends.length === 2 && least <= most) return [least, most];
-    return wrong(setting, one, subject, "must say what is plausible by two numbers", "write plausible: [1, 40]");
+    return wrong(setting, one, subject, "must say what is plausible by two numbers", "such as plausible: [1, 40]");
   });
 }
 

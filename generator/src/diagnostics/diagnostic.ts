@@ -1,6 +1,7 @@
 import type { Span } from "../source/source-file.ts";
 import { type Code, catalogue } from "./catalogue.ts";
 import type { Entry, Severity } from "./codes/entry.ts";
+import type { Cure, Fix } from "./cure.ts";
 
 /** One complaint about an authored file. */
 export interface Diagnostic {
@@ -12,6 +13,8 @@ export interface Diagnostic {
   readonly related?: readonly Related[];
   /** What to type instead. */
   readonly hint?: string;
+  /** What the hint says as an edit of the same file, where only one thing can have been meant. */
+  readonly fix?: Fix;
 }
 
 /** Takes what is found, as it is found. */
@@ -29,7 +32,7 @@ export function diagnostic<C extends Code>(
   code: C,
   span: Span,
   params: Params<C>,
-  more: { readonly hint?: string | undefined; readonly related?: readonly Related[] } = {},
+  more: Cure & { readonly related?: readonly Related[] } = {},
 ): Diagnostic {
   const entry = catalogue[code] as Entry<Params<C>>;
   return {
@@ -38,8 +41,17 @@ export function diagnostic<C extends Code>(
     message: entry.message(params),
     span: { file: span.file, start: span.start, end: span.end },
     ...(more.related ? { related: more.related } : {}),
-    ...(more.hint === undefined ? {} : { hint: more.hint }),
+    ...known(more),
   };
+}
+
+/** The same with another cure. */
+export function withCure({ hint: _hint, fix: _fix, ...found }: Diagnostic, cure: Cure): Diagnostic {
+  return { ...found, ...known(cure) };
+}
+
+function known({ hint, fix }: Cure): Pick<Diagnostic, "hint" | "fix"> {
+  return { ...(hint === undefined ? {} : { hint }), ...(fix ? { fix } : {}) };
 }
 
 export function isError(found: Diagnostic): boolean {

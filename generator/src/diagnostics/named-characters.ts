@@ -1,5 +1,6 @@
 import { inLatin, lookAlikeIn } from "../text/look-alikes.ts";
-import { type Diagnostic, isError } from "./diagnostic.ts";
+import { write } from "./cure.ts";
+import { type Diagnostic, isError, withCure } from "./diagnostic.ts";
 
 /** Complaints about what is typed at their place, where a letter of another script may be the whole reason. */
 const ofTypedText = /^(?:cell|field|table|axis|errata|alias)\//;
@@ -11,5 +12,6 @@ export function withNamedCharacters(found: Diagnostic): Diagnostic {
   const alike = text.includes("\n") ? undefined : lookAlikeIn(text);
   if (!alike) return found;
   const message = `${found.message} (${alike.character} is ${alike.name}, which only looks like ${alike.latin})`;
-  return { ...found, message, hint: found.hint ?? `write ${inLatin(text)}` };
+  const told = { ...found, message };
+  return found.hint === undefined ? withCure(told, write(found.span, inLatin(text))) : told;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { positionAt, type Span } from "../source/source-file.ts";
+import { positionAt, type SourceFile, type Span } from "../source/source-file.ts";
 import { tally } from "./tally.ts";
 
 // JSON.stringify leaves these as they are; a document may be printed on a terminal too.
@@ -23,6 +23,7 @@ function entry(one: Diagnostic): object {
     message: one.message,
     ...place(one.span),
     ...(one.hint === undefined ? {} : { hint: one.hint }),
+    ...(one.fix ? { fix: { ...range(one.span.file, one.fix), text: one.fix.text } } : {}),
     ...(one.related === undefined
       ? {}
       : { related: one.related.map((other) => ({ message: other.message, ...place(other.span) })) }),
@@ -30,7 +31,11 @@ function entry(one: Diagnostic): object {
 }
 
 function place({ file, start, end }: Span): object {
-  return { file: file.path, start: positionAt(file, start), end: positionAt(file, end) };
+  return { file: file.path, ...range(file, { start, end }) };
+}
+
+function range(file: SourceFile, { start, end }: Pick<Span, "start" | "end">): object {
+  return { start: positionAt(file, start), end: positionAt(file, end) };
 }
 
 function escaped(character: string): string {

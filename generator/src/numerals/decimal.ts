@@ -47,8 +47,3 @@ export interface Refusal {
 export function refuse(problem: string, instead?: string, advice?: string): Refusal {
   return { ok: false, problem, ...(instead !== undefined && { instead }), ...(advice !== undefined && { advice }) };
 }
-
-/** The hint of a complaint: the text to type before any advice. */
-export function hintOf({ instead, advice }: Omit<Refusal, "ok" | "problem">): string | undefined {
-  return instead === undefined ? advice : `write ${instead}`;
-}

@@ -1,7 +1,7 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Add } from "../model/operation.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import { expectNumber, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
@@ -67,9 +67,9 @@ function checkNamed({ tables, optional, columns }: Add, root: SyntaxMap, report:
   const map = childMap(root, "columns");
   for (const id of Object.keys(columns ?? {})) {
     if (ids.includes(id)) continue;
-    const near = nearest(id, ids);
-    const hint = near ? `did you mean ${near}?` : `the tables are ${ids.join(", ")}`;
-    report(diagnostic("field/unknown", map?.entries.get(id)?.key ?? root, { key: id, where: "this sum" }, { hint }));
+    const key = map?.entries.get(id)?.key ?? root;
+    const cure = suggest(key, id, ids, `the tables are ${ids.join(", ")}`);
+    report(diagnostic("field/unknown", key, { key: id, where: "this sum" }, cure));
   }
 }
 

@@ -1,8 +1,8 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Constant, LookupTable, Table } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, childText, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import { isUnknown } from "../values/value.ts";
 import { lookupFigure, numberParts } from "./lookup-figure.ts";
 import type { KnownTables } from "./operation.ts";
@@ -45,8 +45,7 @@ export function expectTableAt<S extends Table["shape"]>(
   if (withheld.has(text)) return undefined;
   const found = tables.get(text);
   if (!found) {
-    const near = nearest(text, tables.keys());
-    report(diagnostic("table/table-unknown", node, { text }, { hint: near && `did you mean ${near}?` }));
+    report(diagnostic("table/table-unknown", node, { text }, suggest(node, text, tables.keys())));
     return undefined;
   }
   if (found.shape === shape && !endsInWords(found)) return found as Of<S>;
@@ -76,8 +75,7 @@ export function expectColumnAt(
   report: Report,
 ): boolean {
   if (known.includes(name)) return true;
-  const near = nearest(name, known);
-  report(diagnostic("table/column-unknown", node, { column: name, table }, { hint: near && `did you mean ${near}?` }));
+  report(diagnostic("table/column-unknown", node, { column: name, table }, suggest(node, name, known)));
   return false;
 }
 
@@ -125,8 +123,7 @@ export function expectConstant(
   const found = table?.constants.find((one) => one.id === row || one.aliases.includes(row));
   if (table && !found) {
     const ids = table.constants.map((one) => one.id);
-    const near = nearest(row, ids);
-    report(diagnostic("table/reference", node, { text: row, target: id }, { hint: near && `did you mean ${near}?` }));
+    report(diagnostic("table/reference", node, { text: row, target: id }, suggest(node, row, ids)));
   }
   if (!found || typeof found.value === "number" || isUnknown(found.value)) return found;
   report(diagnostic("table/wrong-shape", node, { text, expected: "a number" }));

@@ -1,3 +1,4 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { LookupTable, ModifiersTable } from "../model/index.ts";
 import type { Sum } from "../model/operation.ts";
@@ -5,7 +6,6 @@ import { readDecimal } from "../numerals/decimal.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import { nearest } from "../text/suggest.ts";
 import { expectNumber, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, ownName } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
@@ -57,8 +57,7 @@ function checkExceptions(
 
 function expectRowOf(node: Span, text: string, ids: readonly string[], target: string, report: Report): void {
   if (ids.includes(text)) return;
-  const near = nearest(text, ids);
-  report(diagnostic("table/reference", node, { text, target }, { hint: near && `did you mean ${near}?` }));
+  report(diagnostic("table/reference", node, { text, target }, suggest(node, text, ids)));
 }
 
 function readLeast(root: SyntaxMap): Sum["least"] {

@@ -1,8 +1,8 @@
+import { writeOneOf } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { CatalogTable, Column } from "../model/index.ts";
 import type { Total } from "../model/operation.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { rowOf, wordsOf } from "./named-table.ts";
@@ -107,8 +107,7 @@ function checkWords(columns: readonly Column[], root: SyntaxMap, report: Report)
   }
   for (const { key } of childMap(root, "words")?.entries.values() ?? []) {
     if (known.includes(key.text)) continue;
-    const near = nearest(key.text, known);
     const params = { text: key.text, allowed: known.join(", ") };
-    report(diagnostic("cell/not-allowed", key, params, { hint: near && `write ${near}` }));
+    report(diagnostic("cell/not-allowed", key, params, writeOneOf(key, key.text, known)));
   }
 }

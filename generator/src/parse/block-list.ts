@@ -1,5 +1,6 @@
+import { instead } from "../diagnostics/cure.ts";
 import type { SyntaxList, SyntaxNode } from "../source/syntax.ts";
-import type { BlockSequence } from "./cst.ts";
+import type { BlockSequence, SourceToken } from "./cst.ts";
 import { short } from "./excerpt.ts";
 import { readProps } from "./props.ts";
 import { complain, nothing, type ParseState } from "./state.ts";
@@ -20,11 +21,15 @@ export function readBlockList(state: ParseState, list: BlockSequence): SyntaxLis
     else if (!props.refused) dash(state, props.indicator.offset, false);
     const isBlock = value?.type === "block-map" || value?.type === "block-seq";
     const tab = isBlock && !props.newline ? start.find((token) => token.source.includes("\t")) : undefined;
-    if (tab)
-      complain(state, "text/tab", tab.offset, tab.offset + 1, { more: 0 }, { hint: "type one space after the dash" });
+    if (tab) oneSpace(state, tab);
   }
   const last = items.at(-1) ?? nothing(state, list.offset + 1);
   return { file: state.file, start: list.offset, end: last.end, kind: "list", items };
+}
+
+function oneSpace(state: ParseState, { offset, source }: SourceToken): undefined {
+  const cure = instead({ start: offset, end: offset + source.length }, "type one space after the dash", " ");
+  complain(state, "text/tab", offset, offset + 1, { more: 0 }, cure);
 }
 
 function tooFarFromDash(state: ParseState, offset: number): undefined {

@@ -1,5 +1,6 @@
+import { type Cure, instead } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import type { SourceFile, Span } from "../source/source-file.ts";
 import { codePoint } from "../text/look-alikes.ts";
 import { quietRegions, type Region, regionAt } from "./cst.ts";
 import { limits } from "./limits.ts";
@@ -111,12 +112,13 @@ function judge(file: SourceFile, run: Run, region: Region | undefined): Diagnost
   if (trouble === "forbidden")
     return diagnostic("text/character", span, { character }, { hint: cureOf(run.character) });
   if (region?.kind === "comment") return undefined;
-  if (trouble === "invisible") return diagnostic("text/invisible", span, { character }, { hint: "delete it" });
+  if (trouble === "invisible") return diagnostic("text/invisible", span, { character }, instead(span, "delete it", ""));
   if (region) return undefined;
   if (!isStructural(file.text, run.start)) {
     return diagnostic("text/odd-space", span, { character }, { hint: "type an ordinary space, or quote the text" });
   }
-  return diagnostic("text/space", span, { character }, { hint: "delete it and press the space bar" });
+  const spaces = " ".repeat(run.end - run.start);
+  return diagnostic("text/space", span, { character }, instead(span, "delete it and press the space bar", spaces));
 }
 
 function cureOf(character: string): string {
@@ -137,13 +139,15 @@ function garbled(file: SourceFile): readonly Diagnostic[] {
   for (const match of file.text.matchAll(/[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]/g)) {
     if (found.length === limits.diagnostics) break;
     const span = { file, start: match.index, end: match.index + match[0].length };
-    found.push(diagnostic("text/garbled", span, { found: match[0] }, { hint: `type ${restored(match[0])}` }));
+    found.push(diagnostic("text/garbled", span, { found: match[0] }, restored(span, match[0])));
   }
   return found;
 }
 
-function restored(text: string): string {
-  if (text.length > 2) return "the character the book prints";
+function restored(span: Span, text: string): Cure {
+  if (text.length > 2) return { hint: "type the character the book prints" };
   const point = ((text.charCodeAt(0) & 0x1f) << 6) | (text.charCodeAt(1) & 0x3f);
-  return point < 0xa1 ? "an ordinary space" : String.fromCharCode(point);
+  if (point < 0xa1) return instead(span, "type an ordinary space", " ");
+  const character = String.fromCharCode(point);
+  return instead(span, `type ${character}`, character);
 }

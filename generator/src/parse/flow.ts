@@ -1,3 +1,4 @@
+import { instead } from "../diagnostics/cure.ts";
 import type { SyntaxEntry, SyntaxList, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { quoted } from "../text/typed.ts";
 import type { FlowCollection, Item } from "./cst.ts";
@@ -5,7 +6,7 @@ import { restOfCell } from "./excerpt.ts";
 import { acceptKey, colonMissing, readKey } from "./key.ts";
 import { type Props, readProps } from "./props.ts";
 import { complain, nothing, type ParseState } from "./state.ts";
-import { commaMissing, cutOff, dash, indicator, readEnd } from "./stray.ts";
+import { commaMissing, commaNeedless, cutOff, dash, indicator, readEnd } from "./stray.ts";
 import { readValue } from "./value.ts";
 
 /** Reads `{ key: value }` or `[ item ]`. */
@@ -30,8 +31,10 @@ export function readFlow(state: ParseState, flow: FlowCollection, inFlow: boolea
   }
   if (end.source === close) readEnd(state, flow, after, inFlow);
   else if (state.found.length === before) {
-    const hint = `type ${close} instead of ${end.source}`;
-    complain(state, "yaml/unclosed", end.offset, end.offset + 1, { open, close }, { hint });
+    const cure = instead({ start: end.offset, end: stop }, `type ${close} instead of ${end.source}`, close);
+    // Inside another bracket it may be that one's.
+    const sure = inFlow ? { hint: cure.hint } : cure;
+    complain(state, "yaml/unclosed", end.offset, stop, { open, close }, sure);
   }
   return open === "{" ? { ...span, kind: "map", entries } : { ...span, kind: "list", items };
 }
@@ -61,7 +64,7 @@ function itemProps(state: ParseState, flow: FlowCollection, index: number, item:
   const props = readProps(state, item.start, "explicit-key-ind", true);
   const { comma } = props;
   const isItem = item.key !== undefined || item.sep !== undefined || item.value !== undefined;
-  if (index === 0 && comma) needless(state, comma.offset);
+  if (index === 0 && comma) commaNeedless(state, comma.offset);
   if (props.indicator) return indicator(state, props.indicator.offset, true);
   if (!isItem && props.anchor) return indicator(state, props.anchor.offset, true);
   if (!isItem) return undefined;
@@ -70,10 +73,6 @@ function itemProps(state: ParseState, flow: FlowCollection, index: number, item:
     commaMissing(state, start, restOfCell(state.text, start, true));
   }
   return props;
-}
-
-function needless(state: ParseState, offset: number): undefined {
-  complain(state, "yaml/comma-needless", offset, offset + 1, {}, { hint: "delete this comma" });
 }
 
 function readItem(state: ParseState, item: Item, props: Props): SyntaxNode {

@@ -1,3 +1,4 @@
+import { type Cure, instead } from "../diagnostics/cure.ts";
 import { positionAt } from "../source/source-file.ts";
 import type { SyntaxEntry, SyntaxScalar } from "../source/syntax.ts";
 import { quoted } from "../text/typed.ts";
@@ -6,7 +7,7 @@ import { lineBefore, restOfCell, short } from "./excerpt.ts";
 import { limits, thousands } from "./limits.ts";
 import { scalarOf } from "./scalar.ts";
 import { complain, isKeyElsewhere, type ParseState } from "./state.ts";
-import { dash, indicator, isReserved, stray } from "./stray.ts";
+import { dash, indicator, isReserved, newLineBefore, stray } from "./stray.ts";
 
 /** Reads a key; undefined where it is none, which has then been said. */
 export function readKey(state: ParseState, item: Item, inFlow: boolean): SyntaxScalar | undefined {
@@ -82,7 +83,8 @@ export function isGluedDash(key: SyntaxScalar): boolean {
 /** A row that starts with `-roll: 3`. */
 export function gluedDash(state: ParseState, { start }: SyntaxScalar): undefined {
   const hint = `type - ${restOfCell(state.text, start, false).slice(1)}`;
-  complain(state, "yaml/dash-space", start, start + 1, {}, { hint });
+  const fix = { start: start + 1, end: start + 1, text: " " };
+  complain(state, "yaml/dash-space", start, start + 1, {}, { hint, fix });
 }
 
 /** A line of a map without its colon: `price 3`, `name:Guard`, or a word alone. */
@@ -96,8 +98,13 @@ export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boole
     // The colon of `lin:e 5` stands a letter too early.
     const [, letters = "", rest = ""] = /^(\w+) +(\S.*)$/.exec(after) ?? [];
     const isEarly = letters !== "" && isKeyElsewhere(state, before + letters);
-    const hint = isEarly ? `type ${before}${letters}: ${short(rest)}` : `type ${before}: ${short(after)}`;
-    complain(state, "yaml/colon-space", at, at + 1, {}, { hint });
+    const cure = isEarly
+      ? {
+          hint: `type ${before}${letters}: ${short(rest)}`,
+          fix: { start: at, end: at + 1 + after.length - rest.length, text: `${letters}: ` },
+        }
+      : { hint: `type ${before}: ${short(after)}`, fix: { start: at + 1, end: at + 1, text: " " } };
+    complain(state, "yaml/colon-space", at, at + 1, {}, cure);
   }
   if (glued[0]?.index === 0) return undefined;
   const rest = restOfCell(state.text, key.end, inFlow);
@@ -107,9 +114,20 @@ export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boole
     const typed = `type ${quoted(restOfCell(state.text, key.start, inFlow))}`;
     return complain(state, "yaml/after", at, at + found.length, { found, what: "the closing quote" }, { hint: typed });
   }
-  const pair = /^([\w-]+)[ :=]+([^ :=].*)$/.exec(restOfCell(state.text, key.start, inFlow));
-  const hint = pair ? `type ${pair[1]}: ${pair[2]}` : `type ${text}: and a value, or delete it`;
-  complain(state, "yaml/colon-missing", key.start, key.start + text.length, { text }, { hint });
+  const cure = colonOf(state, key.start, restOfCell(state.text, key.start, inFlow)) ?? {
+    hint: `type ${text}: and a value, or delete it`,
+  };
+  complain(state, "yaml/colon-missing", key.start, key.start + text.length, { text }, cure);
+}
+
+/** The colon of `price 3`, and that of `price 3:0`, which stands a letter too late. */
+function colonOf(state: ParseState, start: number, line: string): Cure | undefined {
+  const [, name = "", letter = "", rest = ""] = /^([\w-]+)[ :=]+([^ :=])(?::(?=\S))?(.*)$/.exec(line) ?? [];
+  if (letter === "") return undefined;
+  const end = start + line.length - rest.length;
+  const cure = instead({ start: start + name.length, end }, `type ${name}: ${letter}${rest}`, `: ${letter}`);
+  const isField = isKeyElsewhere(state, name) || start === 0 || state.text[start - 1] === "\n";
+  return isField ? cure : { hint: cure.hint };
 }
 
 /** Whether the line of a colon was complained about before it. */
@@ -129,15 +147,8 @@ function notText(state: ParseState, token: Token, found: string): undefined {
   const joined = /^[{[][^{}[\]]*[}\]] *(- .*)$/.exec(text)?.[1];
   if (joined !== undefined) {
     const start = token.offset + text.length - joined.length;
-    const hint = `begin a new line before ${joined}`;
-    return complain(
-      state,
-      "yaml/after",
-      start,
-      start + joined.length,
-      { found: joined, what: "the closing bracket" },
-      { hint },
-    );
+    const params = { found: joined, what: "the closing bracket" };
+    return complain(state, "yaml/after", start, start + joined.length, params, newLineBefore(state, start, joined));
   }
   const params = { found };
   complain(state, "yaml/key-kind", token.offset, token.offset + text.length, params, {

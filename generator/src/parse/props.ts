@@ -1,6 +1,6 @@
 import type { SourceToken } from "./cst.ts";
-import { complain, type ParseState } from "./state.ts";
-import { afterQuote, indicator, isBlank, isQuiet, stray } from "./stray.ts";
+import type { ParseState } from "./state.ts";
+import { afterQuote, commaNeedless, indicator, isBlank, isQuiet, stray } from "./stray.ts";
 
 /** What stands before a key or a value: its indicator, an anchor, a comma, a line break. */
 export interface Props {
@@ -30,8 +30,7 @@ export function readProps(
     else if (token.type === "space" || (token.type === "comment" && isQuiet(state, token))) continue;
     else if (token.type === "anchor" && !anchor && endsClean(state, token)) anchor = token;
     else if (token.type === "comma" && inFlow) {
-      if (comma)
-        complain(state, "yaml/comma-needless", token.offset, token.offset + 1, {}, { hint: "delete this comma" });
+      if (comma) commaNeedless(state, token.offset);
       comma = token;
     } else if (!refused) {
       refused = true;

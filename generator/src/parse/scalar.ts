@@ -1,3 +1,4 @@
+import { instead } from "../diagnostics/cure.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { quoted } from "../text/typed.ts";
 import { type BlockScalar, type FlowScalar, readScalar } from "./cst.ts";
@@ -51,8 +52,10 @@ function unquote(state: ParseState, token: FlowScalar): string {
   if (slip.code === "BAD_DQ_ESCAPE") {
     const found = state.text.slice(slip.offset, slip.offset + 2);
     const whole = !token.source.includes("\n") && token.source.length > 1 && token.source.endsWith('"');
-    const hint = whole ? `type ${quoted(token.source.slice(1, -1))}` : "type \\\\ for a backslash";
-    complain(state, "yaml/escape", slip.offset, slip.offset + 2, { found }, { hint });
+    const typed = quoted(token.source.slice(1, -1));
+    const place = { start: token.offset, end: token.offset + token.source.length };
+    const cure = whole ? instead(place, `type ${typed}`, typed) : { hint: "type \\\\ for a backslash" };
+    complain(state, "yaml/escape", slip.offset, slip.offset + 2, { found }, cure);
   } else {
     const written = restOfCell(state.text, token.offset, false);
     const hint = `type ${written.endsWith("...") ? `${quote} after the text` : written + quote}; where the text itself starts with ${quote}, type ${quoted(written)}`;

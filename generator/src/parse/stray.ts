@@ -1,8 +1,9 @@
+import { type Cure, instead } from "../diagnostics/cure.ts";
 import { LOST } from "../numerals/number-mistakes.ts";
 import { quoted } from "../text/typed.ts";
 import type { SourceToken, Token } from "./cst.ts";
 import { lineBefore, restOfCell, short } from "./excerpt.ts";
-import { complain, type ParseState } from "./state.ts";
+import { complain, isKeyElsewhere, type ParseState } from "./state.ts";
 
 /** Notes the first token that cannot follow a finished value, such as text after a closing quote. */
 export function readEnd(
@@ -63,8 +64,8 @@ function afterValue(
   const closes = token.type === "flow-seq-end" || token.type === "flow-map-end";
   const next = /^([\w-]+):(?:\s|$)/.exec(found)?.[1];
   if (value.type === "flow-collection" && next !== undefined) {
-    const hint = `begin a new line before ${next}`;
-    return complain(state, "yaml/after", start, start + found.length, { found, what: "the closing bracket" }, { hint });
+    const params = { found, what: "the closing bracket" };
+    return complain(state, "yaml/after", start, start + found.length, params, newLineBefore(state, start, next));
   }
   if (value.type === "flow-collection" && !closes) return indicator(state, value.offset, inFlow);
   const isQuoted = value.type === "single-quoted-scalar" || value.type === "double-quoted-scalar";
@@ -72,13 +73,33 @@ function afterValue(
   const whole = restOfCell(state.text, value.offset, inFlow);
   const isAround = isQuoted && whole.length > 2 && whole[0] === whole.at(-1);
   const hint = closes ? `delete ${found}` : `type ${quoted(isAround ? whole.slice(1, -1) : whole)}`;
-  complain(state, "yaml/after", start, start + found.length, { found, what }, { hint });
+  const fix = closes && found.length === 1 ? { start, end: start + 1, text: "" } : undefined;
+  complain(state, "yaml/after", start, start + found.length, { found, what }, { hint, fix });
+}
+
+/** Two lines in one: what begins with `found` stands where the line's first key does, a dash where its dashes do. */
+export function newLineBefore(state: ParseState, start: number, found: string): Cure {
+  const line = lineBefore(state.text, start);
+  const dashes = found.startsWith("- ") ? /^ */ : /^ *(?:- +)*/;
+  const indent = " ".repeat(dashes.exec(line)?.[0].length ?? 0);
+  const from = start - (/\s*$/.exec(line)?.[0].length ?? 0);
+  return { hint: `begin a new line before ${found}`, fix: { start: from, end: start, text: `\n${indent}` } };
 }
 
 /** A value that no comma separates from the one before. */
 export function commaMissing(state: ParseState, start: number, source: string): undefined {
   const text = short(source);
-  complain(state, "yaml/comma-missing", start, start + text.length, { text }, { hint: `type a comma before ${text}` });
+  const hint = `type a comma before ${text}`;
+  const [, name = ""] = /^([\w-]+):\s/.exec(restOfCell(state.text, start, true)) ?? [];
+  const end = start - (/\s*$/.exec(state.text.slice(0, start))?.[0].length ?? 0);
+  const fix = isKeyElsewhere(state, name) ? { start: end, end, text: end === start ? ", " : "," } : undefined;
+  complain(state, "yaml/comma-missing", start, start + text.length, { text }, { hint, fix });
+}
+
+/** A comma with nothing before it. */
+export function commaNeedless(state: ParseState, start: number): undefined {
+  const end = start + 1;
+  complain(state, "yaml/comma-needless", start, end, {}, instead({ start, end }, "delete this comma", ""));
 }
 
 /** A part of a cell that a comma or a bracket inside `{ }` tears off; only the block form can hold it. */
@@ -95,8 +116,11 @@ export function cutOff(state: ParseState, start: number, by: "comma" | "bracket"
 export function indicator(state: ParseState, offset: number, inFlow: boolean): undefined {
   const text = restOfCell(state.text, offset, inFlow);
   const start = text[0] ?? "";
-  const hint = insteadOf(text) ?? `type ${quoted(text)}`;
-  complain(state, "yaml/indicator", offset, offset + text.length, { start }, { hint });
+  const end = offset + text.length;
+  const other = insteadOf(text);
+  const cure = instead({ start: offset, end }, other ?? `type ${quoted(text)}`, quoted(text));
+  const isSure = other === undefined && state.text.slice(offset, end) === text;
+  complain(state, "yaml/indicator", offset, end, { start }, isSure ? cure : { hint: cure.hint });
 }
 
 /** Quotes make a text; where a figure was meant they only lead to the next complaint. */

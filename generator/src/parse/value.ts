@@ -6,7 +6,7 @@ import { lineBefore, neighborColumn, restOfCell, short } from "./excerpt.ts";
 import { isGluedDash } from "./key.ts";
 import type { Props } from "./props.ts";
 import { complain, isKeyElsewhere, nothing, type ParseState } from "./state.ts";
-import { commaMissing, dash, indicator } from "./stray.ts";
+import { commaMissing, dash, indicator, newLineBefore } from "./stray.ts";
 
 /** What to type where a figure is lost in the print. */
 export const WHY_LOST = 'say why the figure is lost, such as { unknown: "smudged in the print" }';
@@ -90,8 +90,8 @@ function innerColon(state: ParseState, key: SyntaxScalar, map: BlockMap, inFlow:
 function joined(state: ParseState, start: number, inFlow: boolean): undefined {
   const found = restOfCell(state.text, start, inFlow);
   if (inFlow) return commaMissing(state, start, found);
-  const hint = `begin a new line before ${found}`;
-  complain(state, "yaml/after", start, start + found.length, { found, what: "this value" }, { hint });
+  const params = { found, what: "this value" };
+  complain(state, "yaml/after", start, start + found.length, params, newLineBefore(state, start, found));
 }
 
 function tooFarRight(state: ParseState, key: SyntaxScalar, offset: number, source: string): undefined {

@@ -41,7 +41,7 @@ function nameProblem(
   const found = idProblem(id);
   const what = of === "book" ? `folder ${id}` : `file name ${id}`;
   const hint = of === "book" ? "rename the folder" : "rename the file";
-  const meant = found?.hint?.replace(/^write /, "");
+  const meant = found?.meant;
   if (found)
     return {
       id: `the ${what}`,

@@ -1,8 +1,8 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Erratum, Lifecycle } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 
 /** An erratum with the tree it was read from. */
 export interface Authored {
@@ -66,8 +66,8 @@ function complaintOf(claim: Claim, claims: readonly Claim[], byId: ReadonlyMap<s
   };
   const target = byId.get(id);
   if (!target) {
-    const near = nearest(id, byId.keys());
-    return complain("is no erratum of this book", near && `did you mean ${near}?`);
+    const problem = "is no erratum of this book";
+    return diagnostic("errata/replaces", place, { id, problem }, suggest(place, id, byId.keys()));
   }
   const circle = circleOf(by, byId);
   // A circle is one mistake: the first of its errata tells.

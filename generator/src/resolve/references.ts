@@ -1,9 +1,9 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Column, LookupTable, Row, Table } from "../model/index.ts";
 import { type NamedRow, namesOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
@@ -159,8 +159,7 @@ function checkId(
   if (target === null) return;
   const ids = (target ?? []).flatMap((row) => [row.id, ...row.aliases]);
   if (ids.includes(id)) return;
-  const near = nearest(id, ids);
-  report(diagnostic("table/reference", at, { text: id, target: of }, { hint: near && `did you mean ${near}?` }));
+  report(diagnostic("table/reference", at, { text: id, target: of }, suggest(at, id, ids)));
 }
 
 function tablesOf(book: Book): readonly string[] {
@@ -168,9 +167,8 @@ function tablesOf(book: Book): readonly string[] {
 }
 
 function unknownTable(id: string, book: Book, at: Span): Diagnostic {
-  const near = nearest(id, tablesOf(book));
   const place = "kind" in at ? (scalarOf(at as SyntaxNode, id) ?? at) : at;
-  return diagnostic("table/table-unknown", place, { text: id }, { hint: near && `did you mean ${near}?` });
+  return diagnostic("table/table-unknown", place, { text: id }, suggest(place, id, tablesOf(book)));
 }
 
 /** Where in a cell an id is typed: an entry of a list, or a key. */

@@ -5,6 +5,7 @@ import { checkOrderAlong } from "../axes/order.ts";
 import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
 import { reportNeedless, startUsage } from "../axes/usage.ts";
+import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model/index.ts";
@@ -137,11 +138,13 @@ function checkCells(map: SyntaxMap, axis: Axis, input: TableInput, report: Repor
   const missing = new Set(axis.keys.filter((key) => !map.entries.has(key) && !rowFields.has(key)));
   for (const [name, { key }] of map.entries) {
     if (known.has(name)) continue;
-    const near = nearest(name, missing) ?? nearest(name, axis.keys);
+    const cure = suggest(key, name, missing);
+    const listed = `the columns are ${axis.keys.join(", ")}`;
+    // A column that has its cell may be meant all the same, but then one of the two is another.
+    const { hint } = suggest(key, name, axis.keys, listed);
     // The cell it was meant for says the same, and at a worse place.
-    if (near !== undefined) missing.delete(near);
-    const hint = near === undefined ? `the columns are ${axis.keys.join(", ")}` : `did you mean ${near}?`;
-    report(diagnostic("axis/cell-unknown", key, { column: name }, { hint }));
+    missing.delete(nearest(name, missing) ?? "");
+    report(diagnostic("axis/cell-unknown", key, { column: name }, cure.hint === undefined ? { hint } : cure));
   }
   const [first] = map.entries.values();
   const row = first?.value.kind === "scalar" ? first.value.text : "";
@@ -174,7 +177,7 @@ function slashed({ id, keys, node }: LookupRow): Diagnostic {
   const cells = Object.keys(keys).map((axis) => child(node, axis));
   const key = cells.find((cell) => cell?.kind === "scalar" && cell.text.includes("/")) ?? node;
   const problem = "holds a slash, which parts addresses, so this row needs an id";
-  const meant = idProblem(id)?.hint?.replace(/^write /, "") ?? "row-1";
+  const meant = idProblem(id)?.meant ?? "row-1";
   return diagnostic("name/id", key, { id, problem }, { hint: `add id: ${meant} to the row` });
 }
 

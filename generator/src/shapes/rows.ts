@@ -1,10 +1,10 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { readCells } from "../kinds/cells.ts";
 import type { Column, Row } from "../model/index.ts";
 import { child, childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readCites, readRowCitation } from "../tables/citation.ts";
 import { type Legend, readNotes } from "../tables/legend.ts";
-import { nearest } from "../text/suggest.ts";
 import type { TableInput } from "../validate/input.ts";
 
 /** The maps under a key of ids, in file order. */
@@ -47,10 +47,7 @@ function checkCites(row: Row, columns: readonly Column[], input: TableInput, rep
   const ids = columns.map(({ id }) => id);
   for (const [column, { key }] of childMap(row.node, "cites")?.entries ?? []) {
     if (ids.includes(column)) continue;
-    const near = nearest(column, ids);
-    report(
-      diagnostic("table/column-unknown", key, { column, table: input.id }, { hint: near && `did you mean ${near}?` }),
-    );
+    report(diagnostic("table/column-unknown", key, { column, table: input.id }, suggest(key, column, ids)));
   }
   if (row.citation || !input.cited || isAdded(row.node, input) || Object.keys(row.cites).length === 0) return;
   for (const { id } of columns) {

@@ -1,8 +1,8 @@
+import { writeOneOf } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Sign } from "../model/index.ts";
 import { readDecimal } from "../numerals/decimal.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import { typed } from "../text/typed.ts";
 
 /** What plus and minus mean in a table of modifiers; null where it does not say. */
@@ -23,9 +23,8 @@ export function checkEffect(row: SyntaxMap, sign: Sign | null, report: Report): 
   }
   const meanings = [sign.plus, sign.minus];
   if (!meanings.includes(effect.text)) {
-    const near = nearest(effect.text, meanings);
     const params = { text: effect.text, allowed: meanings.join(" or ") };
-    report(diagnostic("cell/not-allowed", effect, params, { hint: near && `write ${near}` }));
+    report(diagnostic("cell/not-allowed", effect, params, writeOneOf(effect, effect.text, meanings)));
     return;
   }
   const read = readDecimal(value.text);

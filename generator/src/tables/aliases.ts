@@ -1,7 +1,7 @@
+import { write, writeOneOf } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Aliases } from "../model/index.ts";
 import { childList, childMap, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 
 /**
  * Refuses aliases that do not lead to one row: one that is the id of a row, and one that two rows have. As only ids have
@@ -53,10 +53,9 @@ function leadsNowhere(
   { ids, what, end }: { readonly ids: readonly string[]; readonly what: string; readonly end: End },
 ): Diagnostic {
   const problem = end === "circle" ? "leads back to itself" : end ? "is an alias itself" : `is no ${what}`;
-  const near = end === "circle" ? undefined : (end ?? nearest(text, ids));
   const listed = ids.length > mostListed ? undefined : `write one of ${ids.join(", ")}`;
-  const hint = near === undefined ? listed : `write ${near}`;
-  return diagnostic("alias/target", at, { text, problem }, { hint });
+  const cure = end === "circle" ? { hint: listed } : end ? write(at, end) : writeOneOf(at, text, ids, listed);
+  return diagnostic("alias/target", at, { text, problem }, cure);
 }
 
 /** More ids than these are no help in a hint. */

@@ -1,3 +1,4 @@
+import { type Cure, write } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { readCells } from "../kinds/cells.ts";
 import type { Column, Note } from "../model/index.ts";
@@ -52,7 +53,7 @@ export function readNotes(
   for (const note of notesOf(cell)) {
     const entry = legend.get(note);
     if (!entry) {
-      if (cell) report(diagnostic("cell/note", cell, { note }, { hint: legendHint(note, legend) }));
+      if (cell) report(diagnostic("cell/note", cell, { note }, legendCure(cell, note, legend)));
       continue;
     }
     const named = columns.filter((column) => entry.entries.has(column.id));
@@ -69,10 +70,10 @@ export function readNotes(
 }
 
 /** The notes meant, where others than commas stand between them; else those there are. */
-function legendHint(note: string, legend: Legend): string {
+function legendCure(cell: SyntaxNode, note: string, legend: Legend): Cure {
   const parts = note.match(/\d+/g) ?? [];
   const known = parts.length > 1 && parts.every((part) => legend.has(part));
-  return known ? `write ${parts.join(",")}` : `the legend has ${[...legend.keys()].join(", ")}`;
+  return known ? write(cell, parts.join(",")) : { hint: `the legend has ${[...legend.keys()].join(", ")}` };
 }
 
 function notesOf(cell: SyntaxNode | undefined): readonly string[] {

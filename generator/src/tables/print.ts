@@ -1,7 +1,7 @@
+import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column, PrintColumn, PrintPart } from "../model/index.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
 import type { Value } from "../values/value.ts";
 
 /** A column as far as its print goes; `key` marks the key of an axis. */
@@ -36,8 +36,7 @@ export function readPrint(root: SyntaxMap, { columns, nested }: Printable, repor
     const found = names.flatMap((name) => {
       const known = parts.get(name);
       if (known) return [known];
-      const near = nearest(name, parts.keys());
-      report(diagnostic("table/print-column", item, { column: name }, { hint: near && `did you mean ${near}?` }));
+      report(diagnostic("table/print-column", item, { column: name }, suggest(item, name, parts.keys())));
       return [];
     });
     return { parts: found };

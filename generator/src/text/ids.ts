@@ -15,9 +15,9 @@ const wanted = "must be lower case letters, digits and points in words joined by
 const longest = 64;
 
 /** Why a text cannot be an id, with the id that was probably meant; null where it can. */
-export function idProblem(text: string): { readonly problem: string; readonly hint?: string } | null {
+export function idProblem(text: string): { readonly problem: string; readonly meant?: string } | null {
   if (/^\d+$/.test(text)) {
-    return { problem: "is a bare number, which JavaScript would reorder; add a letter", hint: `write no-${text}` };
+    return { problem: "is a bare number, which JavaScript would reorder; add a letter", meant: `no-${text}` };
   }
   if (text === "constructor" || text === "prototype") {
     return { problem: "is a word JavaScript keeps for itself; choose another" };
@@ -29,11 +29,12 @@ export function idProblem(text: string): { readonly problem: string; readonly hi
     .slice(0, longest)
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/(?<=\d),(?=\d)/g, ".")
     .replace(/[^a-z0-9.]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "");
   const strange = /[^\x20-\x7e]/u.exec(text)?.[0];
   const problem = strange ? `holds ${named(strange)}; it ${wanted}` : wanted;
-  return meant && /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(meant) ? { problem, hint: `write ${meant}` } : { problem };
+  return meant && /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(meant) ? { problem, meant } : { problem };
 }
 
 /** Why a text cannot be a name in the SDK; null where it can. */

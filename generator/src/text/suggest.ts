@@ -5,28 +5,37 @@ const longest = 64;
  * typewriter, else the only one that begins so. The answer does not depend on the order of the candidates.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  return likeliest(word, candidates)[0];
+}
+
+/** All candidates that are as near as the nearest, in alphabetical order. */
+export function likeliest(word: string, candidates: Iterable<string>): readonly string[] {
   const known = [...candidates];
-  return fewestSlips(word, known) ?? onlyBeginning(word.toLowerCase(), known);
+  const near = fewestSlips(word, known);
+  return near.length > 0 ? near : onlyBeginning(word.toLowerCase(), known);
 }
 
 /** Shorter beginnings fit too much. */
 const shortestBeginning = 3;
 
-function onlyBeginning(typed: string, known: readonly string[]): string | undefined {
-  if (typed.length < shortestBeginning) return undefined;
+function onlyBeginning(typed: string, known: readonly string[]): readonly string[] {
+  if (typed.length < shortestBeginning) return [];
   const fitting = known.filter((text) => text.toLowerCase().startsWith(typed));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  return fitting.length === 1 ? fitting : [];
 }
 
-function fewestSlips(word: string, candidates: readonly string[]): string | undefined {
+function fewestSlips(word: string, candidates: readonly string[]): readonly string[] {
   const typed = word.toLowerCase();
-  let best: { readonly text: string; readonly slips: number } | undefined;
-  for (const text of candidates) {
-    const slips = text === word ? -1 : slipsBetween(typed, text.toLowerCase(), best?.slips ?? allowedSlips(typed));
+  let fewest = allowedSlips(typed);
+  let best: string[] = [];
+  for (const text of new Set(candidates)) {
+    const slips = text === word ? -1 : slipsBetween(typed, text.toLowerCase(), fewest);
     if (slips === undefined) continue;
-    if (!best || slips < best.slips || (slips === best.slips && text < best.text)) best = { text, slips };
+    if (slips < fewest) best = [];
+    fewest = slips;
+    best.push(text);
   }
-  return best?.text;
+  return best.sort();
 }
 
 /** Two, or a third of a long word, but never so many that less than half of the word would be left. */

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Cure, suggest, write, writeOneOf } from "../diagnostics/cure.ts";
+import { type Diagnostic, diagnostic, withCure } from "../diagnostics/diagnostic.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import { WHY_LOST } from "../parse/value.ts";
@@ -39,16 +40,15 @@ const explanations: Readonly<Record<string, Explain>> = {
     if (pair)
       return diagnostic("field/unknown", pair.key, { key: name, where: nameOf(key, finding) }, { hint: pair.hint });
     const allowed = finding.properties.filter((field) => !node.entries.has(field));
-    const near = nearest(name, allowed);
     const home = entry?.value.kind === "map" ? homeOf(node, finding) : undefined;
-    const hint = near
-      ? `did you mean ${near}?`
-      : home
-        ? `type ${home}: on a line above it, and start ${name} with all that belongs to it two spaces further right`
-        : allowed.length > 0
-          ? `it may have ${allowed.join(", ")}`
-          : undefined;
-    return diagnostic("field/unknown", entry?.key ?? node, { key: name, where: nameOf(key, finding) }, { hint });
+    const otherwise = home
+      ? `type ${home}: on a line above it, and start ${name} with all that belongs to it two spaces further right`
+      : allowed.length > 0
+        ? `it may have ${allowed.join(", ")}`
+        : undefined;
+    const place = entry?.key ?? node;
+    const cure = suggest(place, name, allowed, otherwise);
+    return diagnostic("field/unknown", place, { key: name, where: nameOf(key, finding) }, cure);
   },
   required: ({ finding, node, key }) => {
     if (node.kind !== "map") return null;
@@ -67,21 +67,17 @@ const explanations: Readonly<Record<string, Explain>> = {
   type: ({ finding, node, key }) => {
     const wanted = ([] as string[]).concat(finding.params.type as string | string[]);
     const expected = wanted.map((type) => typeNames[type] ?? type).join(" or ");
-    const hint = wanted.includes("boolean")
-      ? `write ${booleanMeant(node)}`
-      : (withoutBrackets(node, key, wanted) ?? asList(node, key, wanted) ?? asGroup(node, key, finding, wanted));
-    return diagnostic("cell/type", node, { expected, found: describe(node) }, { hint });
+    const params = { expected, found: describe(node) };
+    if (wanted.includes("boolean")) return diagnostic("cell/type", node, params, asBoolean(node));
+    const hint = withoutBrackets(node, key, wanted);
+    const cure = hint === undefined ? asList(node, key, wanted) : { hint };
+    return diagnostic("cell/type", node, params, cure ?? { hint: asGroup(node, key, finding, wanted) });
   },
   enum: ({ finding, node }) => {
     const allowed = (finding.params.allowedValues as unknown[]).map(String);
     const found = node.kind === "scalar" ? node.text : describe(node);
-    const near = nearest(found, allowed);
-    return diagnostic(
-      "cell/not-allowed",
-      node,
-      { text: found, allowed: allowed.join(", ") },
-      { hint: near && `write ${near}` },
-    );
+    const params = { text: found, allowed: allowed.join(", ") };
+    return diagnostic("cell/not-allowed", node, params, writeOneOf(node, found, allowed));
   },
   minimum: limit("not below"),
   maximum: limit("not above"),
@@ -145,17 +141,17 @@ function nameOf(key: SyntaxScalar | undefined, { instancePath }: Finding): strin
 }
 
 /** The spelling of true and false a word of YAML 1.1 stands for. */
-function booleanMeant(node: SyntaxNode): string {
+function asBoolean(node: SyntaxNode): Cure {
   const word = node.kind === "scalar" ? node.text.toLowerCase() : "";
-  if (["yes", "y", "on", "true", "1"].includes(word)) return "true";
-  return ["no", "n", "off", "false", "0"].includes(word) ? "false" : "true or false";
+  if (["yes", "y", "on", "true", "1"].includes(word)) return write(node, "true");
+  return ["no", "n", "off", "false", "0"].includes(word) ? write(node, "false") : { hint: "write true or false" };
 }
 
 /** A text that misses its notation by one slip is answered with the text meant. */
 function withRepair(found: Diagnostic, node: SyntaxNode, { keyword, argument }: Finding): Diagnostic {
   if (keyword !== "notation" || found.hint !== undefined || node.kind !== "scalar") return found;
   const meant = repaired(compileNotation(argument as NotationDefinition), node.text);
-  return meant === undefined ? found : { ...found, hint: `write ${typed(meant)}` };
+  return meant === undefined ? found : withCure(found, write(node, typed(meant)));
 }
 
 function describe(node: SyntaxNode): string {

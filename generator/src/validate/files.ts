@@ -1,5 +1,6 @@
 import { asRows } from "../columns/as-rows.ts";
 import { generalKinds } from "../columns/table.ts";
+import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
 import type { Parsed } from "../parse/index.ts";
 import type { BookFiles, TableFile } from "../project/layout.ts";
@@ -123,13 +124,10 @@ function kindOf(
     return kind;
   }
   const elsewhere = likely !== undefined && language.kindsOf(likely).includes(kind);
-  const near = nearest(kind, kinds);
-  const hint = elsewhere
-    ? `the folder ${likely} has it: did you mean that one?`
-    : near
-      ? `did you mean ${near}?`
-      : `the kinds are ${ownFirst(kinds, family, language).join(", ")}`;
-  report(diagnostic("table/kind-unknown", node, { kind, family }, { hint }));
+  const cure = elsewhere
+    ? { hint: `the folder ${likely} has it: did you mean that one?` }
+    : suggest(node, kind, kinds, `the kinds are ${ownFirst(kinds, family, language).join(", ")}`);
+  report(diagnostic("table/kind-unknown", node, { kind, family }, cure));
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { type Cure, instead } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readLines } from "../numerals/lines.ts";
@@ -47,7 +48,16 @@ export function withoutBrackets(
 }
 
 /** What should be a list: texts with commas between them, or one entry whose dash was forgotten. */
-export function asList(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: readonly string[]): string | undefined {
+export function asList(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: readonly string[]): Cure | undefined {
+  const hint = listHint(node, key, wanted);
+  if (hint === undefined) return undefined;
+  const { start } = node;
+  const source = node.file.text.slice(start, node.end);
+  const isDash = node.kind === "scalar" && !node.quoted && /^-[a-z].*$/i.test(source);
+  return isDash ? instead({ start: start + 1, end: start + 1 }, `type - ${source.slice(1)}`, " ") : { hint };
+}
+
+function listHint(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: readonly string[]): string | undefined {
   if (!key || wanted.join() !== "array") return undefined;
   if (node.kind === "scalar") return `write ${key.text}: [${trimmedParts(node.text, ",").join(", ")}]`;
   const [first] = node.kind === "map" ? node.entries.values() : [];
@@ -97,11 +107,19 @@ const cited: ReadonlyMap<string, { readonly problem: string; readonly hint: stri
   ],
 ]);
 
+/** A comma may part thousands as well. */
+function severalLines(text: string): string {
+  const lines = `write lines: ${text}`;
+  return /^\d{1,3}(?:,\d{3})+$/.test(text)
+    ? `write ${text.replaceAll(",", "")}, or ${lines} if those are several`
+    : lines;
+}
+
 /** Letters in a place where no unit could ever stand: what they should have been cannot be known (`line: 5S`). */
 export function citationSlip(node: SyntaxNode, key: SyntaxScalar | undefined): Diagnostic | null {
   if (key?.text === "line" && node.kind === "scalar" && !/^\d+$/.test(node.text) && readLines(node.text)) {
     const problem = "is more than one line";
-    return diagnostic("cell/number", node, { text: node.text, problem }, { hint: `write lines: ${node.text}` });
+    return diagnostic("cell/number", node, { text: node.text, problem }, { hint: severalLines(node.text) });
   }
   const place = cited.get(key?.text ?? "");
   if (!place || node.kind !== "scalar" || !/\p{L}/u.test(node.text)) return null;

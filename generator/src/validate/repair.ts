@@ -22,7 +22,8 @@ export function repaired(notation: Notation, typedText: string): string | undefi
     () => [text.toUpperCase(), text.toLowerCase()],
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at + 1))),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),
-    () => places.filter((at) => /\D/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
+    // A letter that may be a digit is none too many.
+    () => places.filter((at) => /[^\dOolI|]/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
     () => withNumbers(notation, text),
   ];
   for (const attempt of attempts) {

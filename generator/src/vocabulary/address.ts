@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { trimmedParts } from "../text/typed.ts";
 import type { Keyword } from "./keyword.ts";
@@ -12,8 +13,8 @@ export const address: Keyword = {
     const meant = trimmedParts(node.text, /[/\\>›]/)
       .join("/")
       .replaceAll(/(?<=[a-z])\.(?=[a-zA-Z])/g, "/");
-    const hint = meant !== node.text && isAddress(meant) ? `write ${meant}` : undefined;
-    return diagnostic("errata/address", node, { at: node.text, problem }, { hint });
+    const isOne = meant !== node.text && isAddress(meant);
+    return diagnostic("errata/address", node, { at: node.text, problem }, write(node, isOne ? meant : undefined));
   },
 };
 

@@ -1,6 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readBand } from "../numerals/band.ts";
-import { hintOf } from "../numerals/decimal.ts";
+import { cureOf } from "../numerals/cure.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `band: true`: a number or a stretch of numbers such as 9-13 or 14+. */
@@ -10,6 +10,6 @@ export const band: Keyword = {
     if (node.kind !== "scalar") return null;
     const read = readBand(node.text, scope.minus);
     if (read.ok) return null;
-    return diagnostic("cell/band", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) });
+    return diagnostic("cell/band", node, { text: node.text, problem: read.problem }, cureOf(node, read));
   },
 };

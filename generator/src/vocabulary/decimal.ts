@@ -1,5 +1,7 @@
+import { write } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { hintOf, readDecimal } from "../numerals/decimal.ts";
+import { cureOf } from "../numerals/cure.ts";
+import { readDecimal } from "../numerals/decimal.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import type { Keyword } from "./keyword.ts";
 
@@ -10,16 +12,13 @@ export const decimal: Keyword = {
     if (node.kind !== "scalar") return null;
     const read = readDecimal(node.text);
     if (!read.ok) {
-      return diagnostic("cell/number", node, { text: node.text, problem: read.problem }, { hint: hintOf(read) });
+      return diagnostic("cell/number", node, { text: node.text, problem: read.problem }, cureOf(node, read));
     }
     if (node.quoted) {
       const problem = "is quoted, but this is a number";
-      return diagnostic(
-        "cell/number",
-        node,
-        { text: node.text, problem },
-        { hint: `write ${node.text} without quotes` },
-      );
+      const { start, end, text } = node;
+      const cure = { hint: `write ${text} without quotes`, fix: { start, end, text } };
+      return diagnostic("cell/number", node, { text, problem }, cure);
     }
     if (argument === "whole" && !/^[-+]?\d+$/.test(node.text)) return notWhole(node, read.value);
     return thousands.test(node.text) ? parted(node) : null;
@@ -33,8 +32,8 @@ function notWhole(node: SyntaxScalar, value: number): Diagnostic {
   const { text } = node;
   const whole = Number.isInteger(value);
   const problem = whole ? "is a whole number written with a point" : "must be a whole number";
-  const hint = thousands.test(text) ? eitherWay(text) : whole ? `write ${value}` : undefined;
-  return diagnostic("cell/number", node, { text, problem }, { hint });
+  const cure = thousands.test(text) ? { hint: eitherWay(text) } : write(node, whole ? String(value) : undefined);
+  return diagnostic("cell/number", node, { text, problem }, cure);
 }
 
 function parted(node: SyntaxScalar): Diagnostic {

@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readDice } from "../numerals/dice.ts";
 import type { Keyword } from "./keyword.ts";
@@ -9,7 +10,11 @@ export const dice: Keyword = {
     if (node.kind !== "scalar" || readDice(node.text)) return null;
     const form = "a number of dice and their sides, such as 2d6";
     const meant = node.text.replaceAll(/\s/g, "").replace(/(?<=\d)[wtк](?=\d)/iu, "d");
-    const hint = readDice(meant) ? `write ${meant}` : undefined;
-    return diagnostic("cell/notation", node, { text: node.text, form }, { hint });
+    return diagnostic(
+      "cell/notation",
+      node,
+      { text: node.text, form },
+      write(node, readDice(meant) ? meant : undefined),
+    );
   },
 };

@@ -1,6 +1,7 @@
+import { type Cure, write, writeOneOf } from "../diagnostics/cure.ts";
 import type { Form, Notation, Piece } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
-import { nearest } from "../text/suggest.ts";
+import type { SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
 
 /** How a cell is written, to follow "must be written as": by example, since a form with its braces is no one's language. */
@@ -31,12 +32,13 @@ export function onlyWords(notation: Notation): readonly string[] | null {
 }
 
 /** The printed word that a text means: the same in another case, or the one whose value was typed. */
-export function wordMeant(notation: Notation, text: string): string | undefined {
+export function wordMeant(notation: Notation, node: SyntaxScalar): Cure {
   const words = new Map(notation.fields.flatMap(({ words: own }) => [...own]));
-  const near = nearest(text, [...words.keys(), ...notation.words.keys()]);
-  if (near !== undefined) return near;
-  const value = text.toLowerCase();
-  return [...words].find(([, meaning]) => String(meaning).toLowerCase() === value)?.[0];
+  const near = writeOneOf(node, node.text, [...words.keys(), ...notation.words.keys()]);
+  if (near.hint !== undefined) return near;
+  const value = node.text.toLowerCase();
+  const same = [...words].find(([, meaning]) => String(meaning).toLowerCase() === value)?.[0];
+  return write(node, same === undefined ? undefined : typed(same));
 }
 
 /** Whether the cell is one number and nothing around it. */

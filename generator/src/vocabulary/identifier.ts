@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { identifierProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
@@ -13,7 +14,7 @@ export const identifier: Keyword = {
     const meant = words
       .map((word, at) => (at === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1))
       .join("");
-    const hint = meant !== node.text && identifierProblem(meant) === null ? `write ${meant}` : undefined;
-    return diagnostic("name/id", node, { id: node.text, problem }, { hint });
+    const isName = meant !== node.text && identifierProblem(meant) === null;
+    return diagnostic("name/id", node, { id: node.text, problem }, write(node, isName ? meant : undefined));
   },
 };

@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { idProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
@@ -9,7 +10,7 @@ export const ids: Keyword = {
     if (node.kind !== "map") return null;
     for (const { key } of node.entries.values()) {
       const found = idProblem(key.text);
-      if (found) return diagnostic("name/id", key, { id: key.text, problem: found.problem }, { hint: found.hint });
+      if (found) return diagnostic("name/id", key, { id: key.text, problem: found.problem }, write(key, found.meant));
     }
     return null;
   },

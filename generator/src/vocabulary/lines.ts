@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { readLines } from "../numerals/lines.ts";
 import type { Keyword } from "./keyword.ts";
@@ -9,8 +10,10 @@ export const lines: Keyword = {
     if (node.kind !== "scalar" || readLines(node.text)) return null;
     const problem = "must be line numbers in rising order, such as 3146-3341 or 2690, 2767";
     const meant = asTyped(node.text);
-    const hint = readLines(meant) ? `write ${meant}` : undefined;
-    return diagnostic("cell/citation", node, { text: node.text, problem }, { hint });
+    const cure = write(node, readLines(meant) ? meant : undefined);
+    // In another order one of the numbers may be the slip.
+    const isSorted = meant.replace(/\D/g, "") === node.text.replace(/\D/g, "");
+    return diagnostic("cell/citation", node, { text: node.text, problem }, isSorted ? cure : { hint: cure.hint });
   },
 };
 

@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
@@ -23,7 +24,7 @@ export const notation: Keyword = {
     const unsigned = known.bare ? node.text.replace(/^\+(?=[\d.])/, "") : node.text;
     if (roundTrips(known, node.text) || roundTrips(known, unsigned)) return null;
     const printed = printNotation(known, read.value);
-    return diagnostic("cell/round-trip", node, { text: node.text, printed }, { hint: `write ${typed(printed)}` });
+    return diagnostic("cell/round-trip", node, { text: node.text, printed }, write(node, typed(printed)));
   },
 };
 
@@ -33,14 +34,15 @@ export function unreadable(notation: Notation, node: SyntaxScalar, description =
   const plain = node.text.replaceAll(TYPOGRAPHIC_DASH, "-");
   if (plain !== node.text && roundTrips(notation, plain)) {
     const form = `${typed(plain)}: it holds ${dashName(node.text)}`;
-    return diagnostic("cell/notation", node, { text, form }, { hint: `write ${typed(plain)}` });
+    return diagnostic("cell/notation", node, { text, form }, write(node, typed(plain)));
   }
   const words = onlyWords(notation);
-  const meant = wordMeant(notation, node.text);
-  const hint = meant === undefined ? undefined : `write ${typed(meant)}`;
-  if (words) return diagnostic("cell/not-allowed", node, { text, allowed: words.map(typed).join(", ") }, { hint });
+  if (words) {
+    const allowed = words.map(typed).join(", ");
+    return diagnostic("cell/not-allowed", node, { text, allowed }, wordMeant(notation, node));
+  }
   const figure = String(NUMBER_WORDS.get(node.text.toLowerCase()));
-  const inFigures = roundTrips(notation, figure) ? { hint: `write ${figure}` } : {};
+  const inFigures = roundTrips(notation, figure) ? write(node, figure) : {};
   const digits = oddDigits(node.text);
   const odd = plain !== node.text ? `; it holds ${dashName(node.text)}` : digits ? `; it has ${digits}` : "";
   return diagnostic("cell/notation", node, { text, form: formOf(notation, description) + odd }, inFigures);

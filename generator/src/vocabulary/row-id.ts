@@ -1,3 +1,4 @@
+import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { idProblem } from "../text/ids.ts";
 import type { Keyword } from "./keyword.ts";
@@ -8,6 +9,6 @@ export const rowId: Keyword = {
   check(node) {
     if (node.kind !== "scalar") return null;
     const found = idProblem(node.text);
-    return found && diagnostic("name/id", node, { id: node.text, problem: found.problem }, { hint: found.hint });
+    return found && diagnostic("name/id", node, { id: node.text, problem: found.problem }, write(node, found.meant));
   },
 };

@@ -1,5 +1,5 @@
+import { writeOneOf } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../text/suggest.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `words: […]`: a scalar is one of these words; anything that is not a scalar is judged by the rest of the schema. */
@@ -9,8 +9,8 @@ export const words: Keyword = {
     if (node.kind !== "scalar") return null;
     const allowed = argument as readonly string[];
     if (allowed.includes(node.text)) return null;
-    const near = allowed.length === 1 ? allowed[0] : nearest(node.text, allowed);
+    const only = allowed.length === 1 ? allowed[0] : undefined;
     const params = { text: node.text, allowed: allowed.join(", ") };
-    return diagnostic("cell/not-allowed", node, params, { hint: near && `write ${near}` });
+    return diagnostic("cell/not-allowed", node, params, writeOneOf(node, node.text, allowed, only && `write ${only}`));
   },
 };
