@@ -1,26 +1,39 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Analysis, analyze, understand } from "../../generator/src/compile.ts";
+import { type Analysis, analyze, compile, understand } from "../../generator/src/compile.ts";
 import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
 import { load } from "../../generator/src/project/load.ts";
+import type { Project } from "../../generator/src/project/project.ts";
 import { ruleSetOf } from "../../generator/src/rule-set/compile.ts";
 import { positionAt } from "../../generator/src/source/source-file.ts";
+import { firstFiles } from "../../generator/src/start/files.ts";
+import { definition, type NewKind, tableHead } from "../../generator/src/start/table.ts";
 import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
 import { type Built, whatChanged } from "../../generator/src/watch/what-changed.ts";
-import { repository } from "../given/project.ts";
+import { importEmitted } from "../given/emitted.ts";
+import { projectOf, repository } from "../given/project.ts";
 
 const guide = readFileSync(join(repository, "docs/editing.md"), "utf8");
-const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind = "", text = ""]) => ({ kind, text }));
+const [own = "", ours = ""] = guide.split(/^(?=## Correct the five books)/m);
+const ownBlocks = blocksIn(own);
+const ourBlocks = blocksIn(ours);
 const real = load(repository);
+const begun = firstFiles("our-tables", "0.1.0");
 const past = { steps: rememberingSteps() };
 
 /** The rules by path, as a reader has them who followed the guide so far. */
 type Rules = ReadonlyMap<string, string>;
 
-function tried(rules: Rules): Analysis {
-  return analyze({ ...real, rules: [...rules].map(([path, text]) => ({ path, text })) }, past);
+type Block = { readonly kind: string; readonly text: string };
+
+function blocksIn(text: string): readonly Block[] {
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, kind = "", text = ""]) => ({ kind, text }));
+}
+
+function tried(project: Project, rules: Rules): Analysis {
+  return analyze({ ...project, rules: [...rules].map(([path, text]) => ({ path, text })) }, past);
 }
 
 function built({ model, summary }: Analysis): Built {
@@ -33,7 +46,7 @@ function named(text: string): readonly [path: string, rest: string] {
   return [path, rest];
 }
 
-function edited(rules: Rules, { kind, text }: (typeof blocks)[number]): Rules {
+function edited(rules: Rules, { kind, text }: Block): Rules {
   const [path, rest] = named(text);
   if (kind === "yaml") return new Map([...rules, [path, rest]]);
   const lines = rest.split(/(?<=\n)/);
@@ -56,45 +69,82 @@ function withoutLines(text: string): string {
   return text.replace(/(\.yaml):\d+/g, "$1:…").replace(/^>? *\d+ \|/gm, "… |");
 }
 
-test("every file of the guide, one after another, gives what the guide says", () => {
-  let rules: Rules = new Map(real.rules.map(({ path, text }) => [path, text]));
-  let sound = tried(rules);
+/** Follows the guide block by block. Returns the rules a reader has in the end, and how many answers were compared. */
+function followed(project: Project, blocks: readonly Block[]): { readonly rules: Rules; readonly compared: number } {
+  let rules: Rules = new Map(project.rules.map(({ path, text }) => [path, text]));
+  let sound = tried(project, rules);
   let latest = sound;
   let compared = 0;
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === "sh") continue;
     if (block.kind === "text") {
       compared += 1;
       const isMessage = block.text.includes(" error ");
       const changes = whatChanged(built(sound), built(latest)).map((line) => `  ${line}\n`);
       const now = isMessage ? shown(latest).trim() : changes.join("").trimEnd();
       expect(withoutLines(now)).toBe(withoutLines(block.text.trimEnd()));
-      continue;
     }
+    if (block.kind !== "yaml" && block.kind !== "diff") continue;
     if (latest.model) sound = latest;
     rules = edited(rules, block);
-    latest = tried(rules);
+    latest = tried(project, rules);
     // What is no mistake in the guide is none.
     const isMistake = blocks[index + 1]?.text.includes(" error ") === true;
     expect(isMistake ? "" : shown(latest), named(block.text)[0]).toBe("");
   }
-  expect(compared).toBe(4);
+  return { rules, compared };
+}
+
+const newProject = projectOf(begun.filter(({ path }) => path.startsWith("rules/")));
+
+test("every file of a rulebook of one's own, one after another, gives what the guide says", async () => {
+  const { rules, compared } = followed(newProject, ownBlocks);
+  expect(compared).toBe(2);
+  const { outputs } = await compile(projectOf([...rules].map(([path, text]) => ({ path, text }))));
+  const given = {
+    ...(await importEmitted(outputs, "house/index.js")),
+    ...(await importEmitted(outputs, "odds/house.js")),
+  };
+  const lines = (ownBlocks.find(({ kind }) => kind === "js")?.text ?? "").matchAll(/^(\w.*); \/\/ (.*)$/gm);
+  const said = [...lines].map(([, expression = "", value = ""]) => [expression, JSON.parse(value)] as const);
+  expect(said.length).toBeGreaterThan(2);
+  for (const [expression, value] of said)
+    expect(new Function(...Object.keys(given), `return ${expression}`)(...Object.values(given)), expression).toBe(
+      value,
+    );
 });
 
-test("every command of the guide is a script of this package, or npm's own", () => {
-  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
-  const commands = blocks.filter(({ kind }) => kind === "sh").flatMap(({ text }) => text.trim().split("\n"));
-  expect(commands.length).toBeGreaterThan(2);
+test("every file of the five books, one after another, gives what the guide says", () => {
+  expect(followed(real, ourBlocks).compared).toBe(4);
+});
+
+test("a new table is what the command it shows writes, with rows", () => {
+  const line = /^npx tablewright new (\S+) --title (\S+) --kind (\S+) (.*)$/m.exec(own);
+  const [, place = "", title = "", kind = "", rest = ""] = line ?? [];
+  const columns = [...rest.matchAll(/--column "([^"]+)"/g)].flatMap(([, text = ""]) => definition(text) ?? []);
+  const [, text] = ownBlocks.map((block) => named(block.text)).find(([path]) => path === `rules/${place}.yaml`) ?? [];
+  expect(text?.split(/^rows:/m)[0]).toBe(tableHead({ title, kind: kind as NewKind, keys: [], columns }));
+});
+
+test("every command of the guide is a script of a new project and of this one, npm's own, or the compiler's", () => {
+  const commands = [...ownBlocks, ...ourBlocks]
+    .filter(({ kind }) => kind === "sh")
+    .flatMap(({ text }) => text.trim().split("\n"));
+  expect(commands.length).toBeGreaterThan(4);
+  const scripts = [
+    readFileSync(join(repository, "package.json"), "utf8"),
+    begun.find(({ path }) => path === "package.json")?.text ?? "",
+  ].map((text) => JSON.parse(text).scripts);
   for (const command of commands) {
-    const script = /^npm run (\S+)$/.exec(command)?.[1];
-    expect(command === "npm ci" || Object.keys(scripts).includes(script ?? ""), command).toBe(true);
+    const script = /^npm (?:run )?(\S+)$/.exec(command)?.[1] ?? "";
+    const isKnown = /^npx tablewright (?:init|new)\b/.test(command) || command === "npm install";
+    expect(isKnown || scripts.every((known) => Object.hasOwn(known, script)), command).toBe(true);
   }
 });
 
 test("the erratum it shows is what the command it names writes", () => {
   const model = understand(real, () => {}, past);
   const [, address = "", value = ""] = /`npx tablewright erratum (\S+) (\S+)`/.exec(guide) ?? [];
-  const shownThere = blocks.map(({ text }) => named(text)).find(([path]) => path.includes("/errata/"));
+  const shownThere = ourBlocks.map(({ text }) => named(text)).find(([path]) => path.includes("/errata/"));
   const because = /because: (.*)/.exec(shownThere?.[1] ?? "")?.[1] ?? "";
   const wish = { address, value, because, authority: "ruling" };
   const subject = subjectOf(model, wish);
@@ -107,6 +157,17 @@ test("the tasks it names are those of VS Code", () => {
   for (const { label } of tasks) expect(guide).toContain(`**${label}**`);
 });
 
+test("the README of the compiler links to guides that travel along, and its table has no mistake", () => {
+  const readme = readFileSync(join(repository, "generator/README.md"), "utf8");
+  const guides = [...readme.matchAll(/\]\(dist\/docs\/([^)]+)\)/g)].map(([, page = ""]) => page);
+  expect(guides).toContain("editing.md");
+  for (const page of guides) expect(existsSync(join(repository, "docs", page)), page).toBe(true);
+  const [, path = ""] = /`(rules\/\S+\.yaml)`/.exec(readme) ?? [];
+  const [table] = blocksIn(readme).filter(({ kind }) => kind === "yaml");
+  const rules: Rules = new Map(newProject.rules.map((file) => [file.path, file.text]));
+  expect(shown(tried(newProject, new Map([...rules, [path, table?.text ?? "kind: none"]])))).toBe("");
+});
+
 test("the places it links to are there", () => {
   for (const [, target = ""] of guide.matchAll(/\]\(([^)#]+)\)/g)) {
     if (!target.startsWith("https:")) expect(existsSync(join(repository, "docs", target)), target).toBe(true);
@@ -115,14 +176,15 @@ test("the places it links to are there", () => {
 
 describe("traps", () => {
   const path = "rules/our-house/weapon/our-weapons.yaml";
-  const weapon = blocks.map(({ text }) => named(text)).find(([name]) => name === path)?.[1] ?? "";
-  const book = blocks.map(({ text }) => named(text)).find(([name]) => name === "rules/our-house/book.yaml")?.[1] ?? "";
+  const weapon = ourBlocks.map(({ text }) => named(text)).find(([name]) => name === path)?.[1] ?? "";
+  const book =
+    ourBlocks.map(({ text }) => named(text)).find(([name]) => name === "rules/our-house/book.yaml")?.[1] ?? "";
   const typed = async (text: string) => {
     const rules = new Map([
       ["rules/our-house/book.yaml", book],
       [path, text],
     ]);
-    return tried(rules).diagnostics;
+    return tried(real, rules).diagnostics;
   };
   const traps = [...guide.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)].map(
     ([, not = "", but = ""]) => [not, but] as const,
