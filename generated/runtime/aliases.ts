@@ -2,7 +2,7 @@
 /** A former id and the present one, below the ids that lead to the row they stand in. */
 export type Renamed = readonly [above: readonly string[], from: string, to: string];
 
-/** Lets former ids answer too. They are found by name alone: listing the ids, or the rows, never shows them. */
+/** Makes former ids work too. They are found by name only: a list of ids or rows does not show them. */
 export function withAliases<T>(data: object, renamed: readonly Renamed[]): T {
   for (const [above, from, to] of renamed) {
     const holder = above.reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], data) as object;

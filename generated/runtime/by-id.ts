@@ -1,7 +1,7 @@
 // Made by tablewright. Do not edit.
 /**
- * Rows by id. Without a prototype it finds an id known only at run time as fast as a Map does, and none that is no row's, be it
- * `constructor`.
+ * Rows by id. The object has no prototype, so it finds an id known only at run time as fast as a Map does, and finds nothing
+ * for a name such as `constructor`.
  */
 export function byId<T>(rows: readonly { readonly id: string }[]): T {
   const found: Record<string, unknown> = Object.create(null);

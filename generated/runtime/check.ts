@@ -1,5 +1,5 @@
 // Made by tablewright. Do not edit.
-/** Refuses what is no number, or too large to keep a decimal beside it, and fractions where only whole numbers can occur. */
+/** Refuses what is not a number, a number too large to keep a decimal, and a fraction where only whole numbers can occur. */
 export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
   if (typeof value !== "number")
     throw new TypeError(`${table}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
@@ -18,14 +18,14 @@ export function unknownId(table: string, parameter: string, value: unknown, ids:
   return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${named(value)}`);
 }
 
-/** A value in a message, whatever untyped code passed: not every object has a text. */
+/** A value as a message names it. Untyped code may pass anything, and some objects cannot be turned into text. */
 export function named(value: unknown): string {
   if (value === "") return "an empty text";
   if (value === null || (typeof value !== "object" && typeof value !== "function")) return String(value);
   return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a function";
 }
 
-/** The error for what is no row of the table that is asked for, as untyped code may pass. */
+/** The error for a value that is not a row of the wanted table; only untyped code can cause it. */
 export function noRow(table: string, parameter: string, wanted: string, value: unknown): TypeError {
   const got = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
   return new TypeError(`${table}: ${parameter} must be ${wanted}, got ${got}`);

@@ -2,7 +2,7 @@
 import { named } from "./check.js";
 import { likeness } from "./likeness.js";
 
-/** What a text was found to mean: a row, or none and the rows that come nearest. */
+/** What a text means: one row; or none, with the nearest rows. */
 export type Found<Row> =
   | { readonly row: Row; readonly suggestions: readonly [] }
   | { readonly row: null; readonly suggestions: readonly Row[] };
@@ -15,7 +15,7 @@ interface Findable {
 
 /**
  * The row a text names by id, former id, name or print; case, spaces, accents and punctuation do not count.
- * @throws TypeError for what is no text, as only untyped code can pass
+ * @throws TypeError for what is not a text, which only untyped code can pass
  */
 export function findRow<Row extends Findable>(
   table: string,

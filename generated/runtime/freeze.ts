@@ -5,8 +5,8 @@ export function freeze<T>(list: readonly T[]): readonly T[] {
 }
 
 /**
- * Freezes answers that lookups hand out again and again, so that no caller can change another's. The list they stand in is
- * nobody else's, and an unfrozen one is read in half the time.
+ * Freezes answers, because lookups give the same objects to every caller. The list itself stays unfrozen: no caller ever sees
+ * it, and reading it takes half the time.
  */
 export function freezeEach<T>(answers: readonly T[]): readonly T[] {
   for (const answer of answers) if (typeof answer === "object" && answer !== null) freezeDeep(answer);
@@ -16,7 +16,7 @@ export function freezeEach<T>(answers: readonly T[]): readonly T[] {
 function freezeDeep(value: object): void {
   if (Object.isFrozen(value)) return;
   Object.freeze(value);
-  // A list of the values would be made for each row of thousands.
+  // Object.values would make a new list for each of thousands of rows.
   for (const name in value) {
     const inner = (value as Readonly<Record<string, unknown>>)[name];
     if (typeof inner === "object" && inner !== null) freezeDeep(inner);

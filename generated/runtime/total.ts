@@ -2,8 +2,8 @@
 import { exactSum } from "./decimal.js";
 
 /**
- * Two figures added, of which a blank counts as nothing. What the print lost is all that can be said of both; after that a
- * word that stands in place of a figure.
+ * Two figures added; a blank counts as nothing. If the print lost one of them, that is the answer; else, if one is a word, the
+ * word is.
  */
 export function totalOf<First, Second>(first: First, second: Second): First | Second | number {
   if (typeof first === "number" && typeof second === "number") return exactSum(first, second);

@@ -1,6 +1,5 @@
 import type { Column } from "../../generator/src/model/index.ts";
-import { readLines } from "../../generator/src/numerals/lines.ts";
-import { linesText } from "../../generator/src/replay/lines.ts";
+import { printLines, readLines } from "../../generator/src/numerals/lines.ts";
 import { childMap, childText, type SyntaxMap, type SyntaxNode } from "../../generator/src/source/syntax.ts";
 import { rowId } from "../../generator/src/tables/rows-by-id.ts";
 import type { TableInput } from "../../generator/src/validate/input.ts";
@@ -81,7 +80,7 @@ function linesFor({ root }: TableInput, rows: readonly SyntaxMap[], name: string
     return [...(cite ? [`cell ${lineOf(cite)}`] : []), ...(lineOf(row) ? [`row ${lineOf(row)}`] : [])];
   });
   const around = source && childText(source, "lines");
-  const table = around ? [`table ${linesText(readLines(around) ?? [])}`] : [];
+  const table = around ? [`table ${printLines(readLines(around) ?? [])}`] : [];
   const own = rows.length === 0 && lineOf(root) ? [`lines ${lineOf(root)}`] : [];
   return [...cited, ...own, ...table, ...(heading ? [`“${heading}”`] : [])].join("; ");
 }

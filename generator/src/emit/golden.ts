@@ -51,7 +51,7 @@ function testRows(table: Table): readonly string[] {
   ];
 }
 
-/** Notes are published nowhere by themselves: the test reads them back from the rows that carry them. */
+/** Notes are not published by themselves; the test reads them back from the rows that carry them. */
 function testNotes(table: Table): readonly string[] {
   const plan = table.shape === "catalog" ? planNotes(table) : null;
   if (!plan || table.shape !== "catalog") return [];
@@ -66,7 +66,7 @@ function testNotes(table: Table): readonly string[] {
   ];
 }
 
-/** What no line prints is held against a second reading of the document, where the book has one. */
+/** Compares cells that no line prints with a second reading of the document, if there is one. */
 function testReadings(book: Book): string {
   const { id, editions } = book;
   const held = editions["as-printed"].filter(({ shape }) => shape !== "derived");
@@ -105,14 +105,14 @@ function dataOf(table: Table): string {
   }
 }
 
-/** The fraction a scaling function applies: what it makes of the denominator, which no rounding can change. */
+/** The fraction a scaling function applies, got from the denominator, because that needs no rounding. */
 function fraction({ operation, functionName }: DerivedTable): string {
   if (operation.operation !== "scale-by") return "null";
   const { denominator, times } = operation;
   return `sdk.${functionName}(${denominator}${times === null ? "" : ", 1"}) / ${denominator}`;
 }
 
-/** A part without what only documentation needs. */
+/** A part without what is only for documentation. */
 function barePart(part: PlanPart): PlanPart {
   if (typeof part === "string" || !part.notation) return part;
   return { ...part, notation: bareNotation(part.notation) };

@@ -17,7 +17,7 @@ export const odds: BookTarget = (book) => {
   return module ? printModules([module]) : [];
 };
 
-/** `odds/index.ts`, for rolls of an app's own. */
+/** `odds/index.ts`, for an app's own rolls. */
 export const oddsIndex: PackageTarget = (books) => (books.some(({ odds }) => odds) ? printModules([index]) : []);
 
 const index: Module = {
@@ -69,7 +69,7 @@ function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
   };
   const parameters = modified ? [...others, modifier] : others;
   const total = sumCode([roll, modifier.name], axis.whole);
-  // Each pair of digits is as likely as another: the 36 of them are thrown like one die.
+  // All pairs of digits are equally likely, so they are rolled like one die of 36 sides.
   const digits = `(Math.floor((${roll} - 1) / 6) + 1) * 10 + ((${roll} - 1) % 6) + 1`;
   const thrown = modified ? total : dice.digits ? digits : roll;
   const given = asked.parameters.map(({ name }) => (name === roll ? thrown : name));
@@ -105,11 +105,11 @@ function rolledIn(table: Table, { tables }: Setting): Rolled | null {
 function diceAxis({ axes }: LookupTable): { readonly axis: Axis; readonly dice: Dice } | null {
   const rolled = axes.filter(({ dice }) => dice !== null);
   const [axis] = rolled;
-  // Two rolls at once are no one roll; `andThen` joins their odds.
+  // The odds of two rolls at once are joined by `andThen`.
   return axis?.dice && rolled.length === 1 ? { axis, dice: axis.dice } : null;
 }
 
-/** False where a table accepts what its dice roll and nothing else. */
+/** False where a table accepts only what its dice roll. */
 function canBeModified({ domain }: Axis, dice: Dice): boolean {
   const { from, to } = diceDomain(dice);
   return domain === null || domain.from !== from || domain.to !== to;

@@ -4,7 +4,7 @@ import { literal, stringLiteral } from "./typescript/literal.ts";
 import type { Module } from "./typescript/module.ts";
 import { printModules } from "./typescript/printer.ts";
 
-/** What the package itself exports beside its books. */
+/** What the package exports beside its books. */
 export const packageIndex: PackageTarget = (books) => printModules([indexOf(books)]);
 
 function indexOf(books: readonly BookFacts[]): Module {
@@ -29,7 +29,7 @@ function indexOf(books: readonly BookFacts[]): Module {
   };
 }
 
-/** The data version, the only place of the SDK where it stands, and the hash of the data, which knows no version. */
+/** The version of the data, which no other file of the SDK has, and the hash of the data, which does not depend on it. */
 export const version: PackageTarget = (books, { version: dataVersion }) => {
   const lines = [
     banner("package.json"),

@@ -1,8 +1,8 @@
 import type { Table } from "./table.ts";
 
 /**
- * The steps of an address: its table, rows and names of rows inside rows by turns, and a column last.
- * @param headed whether the table has headings for columns: a heading may hold a slash, and takes all that is left
+ * The steps of an address: `table/row/column`, or `table/row/loads/load/column`.
+ * @param headed whether the columns are headings; a heading may contain slashes, so it takes the rest of the address
  */
 export function stepsOf(at: string, headed: boolean): readonly string[] {
   const [table = "", row, ...rest] = at.split("/");

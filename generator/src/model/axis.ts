@@ -21,7 +21,7 @@ export interface IdBranch {
 export interface NumberBranch {
   readonly by: "number";
   readonly axis: string;
-  /** In rising order; together they cover every number. */
+  /** From the lowest up; together they cover every number. */
   readonly segments: readonly Segment[];
 }
 
@@ -64,15 +64,15 @@ export interface Axis {
   readonly notation: Notation | null;
   /** True where keys are bands; a range axis whose form is a sole {key} has plain numbers. */
   readonly bands: boolean;
-  /** Columns (`table/column`) whose words are the keys of this exact axis; left out where it has words of its own. */
+  /** Columns (`table/column`) whose words are the keys of this exact axis; left out where the axis lists its own. */
   readonly wordsOf?: readonly SyntaxScalar[];
   /** True where the keys of this axis stand as columns. */
   readonly columns: boolean;
-  /** Takes just what is printed; any other value is refused. */
+  /** Accepts only printed values; any other is refused. */
   readonly listed?: boolean;
   /** Headings that are ratios of two figures. */
   readonly ratio?: Ratio;
-  /** Headings that are numbers or bands, in their places, and what leads from a number to a place. */
+  /** Headings that are numbers or bands in the printed order, and the segments that lead from a number to a heading. */
   readonly headings?: { readonly keys: readonly AxisKey[]; readonly segments: readonly Segment[] };
   readonly span: Span;
 }
@@ -82,7 +82,7 @@ export interface Ratio {
   /** The function that gives the heading. */
   readonly name: string;
   readonly of: readonly [first: string, second: string];
-  /** Whom a ratio between two headings favors: `second` takes the lower heading, `first` the higher. */
+  /** Whom a ratio between two headings favors: `second` uses the lower heading, `first` the higher. */
   readonly favors: "first" | "second";
   /** The headings from the lowest up. */
   readonly sizes: readonly (readonly [number, number])[];
@@ -94,14 +94,14 @@ export type Match =
   | { readonly kind: "exact" | "range" | "floor" | "ceiling" }
   | { readonly kind: "nearest"; readonly tie: "lower" | "higher" | "unknown" };
 
-/** What a lookup beyond the table's first or last key gives: the print may not say it, or an answer is stated. */
+/** What a lookup gives beyond the table's first or last key: unknown where the print is silent, or a stated answer. */
 export type Outside = { readonly kind: "unknown"; readonly because: string } | StatedOutside;
 
 export type StatedOutside =
   | { readonly kind: "none" | "clamp" | "error" }
   | { readonly kind: "cell"; readonly value: Value };
 
-/** A place where the print itself is gapped or doubled, and what a lookup gives there. */
+/** A gap or an overlap in the print itself, and what a lookup gives there. */
 export interface AxisException {
   readonly at: Band;
   readonly kind: "gap" | "overlap";

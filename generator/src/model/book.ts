@@ -3,7 +3,7 @@ import type { Aliases } from "./axis.ts";
 import type { Erratum } from "./erratum.ts";
 import type { Table } from "./table.ts";
 
-/** Everything the targets need, resolved and proved; nothing in it refers back to YAML but spans. */
+/** Everything the targets need, resolved and proved. Only spans and nodes refer back to the YAML. */
 export interface Model {
   /** Name of the published package, or null where the project has none. */
   readonly name: string | null;
@@ -23,9 +23,9 @@ export interface Book {
   readonly errata: readonly Erratum[];
   /** Former ids of its tables. */
   readonly aliases: Aliases;
-  /** Ids of tables with errors of their own; what cites or names them waits in silence. */
+  /** Ids of tables with errors of their own; no errors are reported for what refers to them. */
   readonly withheld: readonly string[];
-  /** A table no accepted erratum touches is one and the same object in both editions. */
+  /** A table without accepted errata is the same object in both editions. */
   readonly editions: Readonly<Record<EditionId, readonly Table[]>>;
 }
 

@@ -11,29 +11,29 @@ export interface Erratum {
   readonly citation: Citation | null;
   readonly changes: readonly Change[];
   readonly options: readonly string[];
-  /** Addresses an open question is about. */
+  /** The addresses an open question is about. */
   readonly concerns: readonly string[];
   /** The erratum whose place it takes. */
   readonly supersedes: string | null;
-  /** The erratum it takes back, so that the print counts again. */
+  /** The erratum it takes back; the print counts again. */
   readonly withdraws: string | null;
   /** The version of the data in which it first applied; null before its release. */
   readonly since: string | null;
   readonly file: SourceFile;
 }
 
-/** Whether an erratum counts; one that was replaced stays in the data and names what replaced it. */
+/** Whether an erratum counts. A replaced one stays in the data and names its replacement. */
 export type Lifecycle =
   | { readonly state: "applied" | "open"; readonly by: null }
   | { readonly state: "superseded" | "withdrawn"; readonly by: string };
 
 /** One change of an erratum; `null` text stands for absent. */
 export interface Change {
-  /** `table/row[/loads/load]/column`, or `table/row[/loads/load]` for a whole row. */
+  /** `table/row[/loads/load]/column`; for a whole row without the column. */
   readonly at: string;
-  /** The same step by step. */
+  /** The steps of that address. */
   readonly steps: readonly string[];
-  /** A whole row comes or goes; its text is `present`. */
+  /** Adds or removes a whole row, whose text is `present`. */
   readonly whole: boolean;
   readonly was: string | null;
   readonly now: string | null;

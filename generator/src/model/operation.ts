@@ -49,11 +49,11 @@ export interface Add {
 export interface BandBy {
   readonly operation: "band-by";
   readonly table: string;
-  /** A column that must not be blank; left out where there is none. */
+  /** A column that must not be blank; left out where there is no such column. */
   readonly needs?: string;
   readonly columns: readonly string[];
   readonly field: string;
-  /** The band with the cell of its column; left out, the band alone. */
+  /** `cell` answers with the band and the cell of its column; left out, with the band alone. */
   readonly gives?: "cell";
   /** A blank column reaches every distance; left out, none. */
   readonly blankReaches?: true;
@@ -114,14 +114,14 @@ export interface Product {
   readonly by: readonly string[];
   /** A flag, and the figure (`table/row`) it divides by. */
   readonly divide: (NamedParameter & { readonly by: string }) | null;
-  /** A count, and the share of the base each one leaves before it is multiplied. */
+  /** A count; each one cuts the base to a share before it is multiplied. */
   readonly repeat: Repeat | null;
 }
 
 export interface Repeat extends NamedParameter {
   readonly by: Share;
   readonly round: Rounding;
-  /** The answer where one more finds nothing left to cut; null where it stays nothing. */
+  /** The answer where a cut finds nothing left; null where the answer is then 0. */
   readonly atZero: string | null;
   readonly citation: Citation | null;
 }
@@ -154,7 +154,7 @@ export interface Shift {
   readonly table: string;
   readonly axis: string;
   readonly by: string | null;
-  /** Why nothing is known of a step beyond either end. */
+  /** Why the answer beyond either end is unknown. */
   readonly beyond: string;
 }
 

@@ -3,7 +3,7 @@ import { rowsOf } from "./rows-of.ts";
 
 /** A former id of a row and the present one. */
 export interface Renamed {
-  /** The ids that lead to the rows it is one of: none, or a row and its `loads`. */
+  /** The ids above it: none, or for a row inside a row that row and `loads`. */
   readonly above: readonly string[];
   readonly from: string;
   readonly to: string;

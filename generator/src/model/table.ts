@@ -45,7 +45,7 @@ export interface Column extends Field {
   readonly notation: Notation | null;
   /** A short name, for the type of a record; null where the schema gives none. */
   readonly title: string | null;
-  /** The value of a key left out: a blank (`null`) unless the schema declares another. */
+  /** The value of a key left out: blank (`null`) unless the schema declares another. */
   readonly default: Value;
   /** How source text becomes the value: by type, by note numbers, or not at all (derived from notes). */
   readonly reading: "plain" | "notation" | "notes" | "derived";
@@ -75,7 +75,7 @@ export interface Row {
   readonly aliases: readonly string[];
   readonly values: Readonly<Record<string, Value>>;
   readonly citation: Citation | null;
-  /** Cells that stand elsewhere than the row: column → where. */
+  /** Citations of cells printed apart from the row, by column. */
   readonly cites: Cites;
   readonly node: SyntaxMap;
 }
@@ -138,7 +138,7 @@ export interface ModifiersTable extends TableHead {
   readonly modifiers: readonly Modifier[];
 }
 
-/** What a plus and a minus do, in words such as "helps the firer". */
+/** What plus and minus do, in words such as "helps the firer". */
 export interface Sign {
   readonly plus: string;
   readonly minus: string;
@@ -150,7 +150,7 @@ export interface Modifier extends Row {
   readonly group: string | null;
   /** Ends the sum with this word; its value is then 0. */
   readonly outcome?: string;
-  /** Applies once for each of something (casualties, bonus points). */
+  /** Applies once per casualty, bonus point or the like. */
   readonly counted: boolean;
   /** How often it applies at most; null where there is no end. */
   readonly most: number | null;
@@ -174,10 +174,10 @@ export interface DerivedTable extends TableHead {
   readonly root: SyntaxMap;
 }
 
-/** Beyond this many rows the exact type of each costs an app's compiler more than it tells the developer. */
+/** Beyond this many rows, exact types of rows cost an app's compiler more than they help. */
 const many = 100;
 
-/** A table whose cells have the types of their columns alone. */
+/** Whether the cells of a table have only the types of their columns. */
 export function isLarge({ rows }: CatalogTable | LookupTable): boolean {
   return rows.length > many;
 }

@@ -1,4 +1,4 @@
-/** What the modules of an SDK may import of the runtime, by file; types begin with a capital. */
+/** The names an SDK module may import from the runtime, by file; types begin with a capital. */
 export const runtimeNames = {
   aliases: ["withAliases"],
   "by-id": ["byId"],
@@ -22,7 +22,7 @@ export type RuntimeName = (typeof runtimeNames)[keyof typeof runtimeNames][numbe
 
 const imported = new Set<string>(Object.values(runtimeNames).flat());
 
-/** What stands in modules beside exports and imports. */
+/** Names that modules use for their own constants and types. */
 const own = new Set(["answers", "changed", "data", "odds", "Odds", "order"]);
 
 /** True for a name that modules import from the runtime. */
@@ -30,7 +30,7 @@ export function isRuntimeName(name: string): boolean {
   return imported.has(name);
 }
 
-/** True for a name that modules of an SDK use themselves, so that nothing else in them may have it. */
+/** True for a name that SDK modules use themselves; nothing else in them may have it. */
 export function isTaken(name: string): boolean {
   return imported.has(name) || own.has(name);
 }

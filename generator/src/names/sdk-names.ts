@@ -5,7 +5,7 @@ import { camelCase, pascalCase } from "../text/ids.ts";
 import { innermost } from "../values/value.ts";
 import { isTaken } from "./runtime-names.ts";
 
-/** The name of a table as types begin with it; a leading digit gets an underscore: `5e` → `_5e`. */
+/** How the type names of a table begin; a leading digit gets an underscore: `5e` → `_5e`. */
 function typeName({ id }: TableHead): string {
   return pascalCase(id).replace(/^(?=\d)/, "_");
 }
@@ -51,7 +51,7 @@ export function nestedIdsTypeName(table: TableHead, title: string): string {
 }
 
 /**
- * An axis or a column as a parameter of a function: `roll`, `tech-level` → `techLevel`. The language's words and what the
+ * An axis or a column as a parameter of a function: `roll`, `tech-level` → `techLevel`. Reserved words and names the
  * function uses itself get an underscore: `class` → `_class`, `answers` → `_answers`.
  */
 export function parameterName(id: string): string {
@@ -59,7 +59,7 @@ export function parameterName(id: string): string {
   return isTaken(name) ? `_${name}` : name;
 }
 
-/** The ids of an exact axis: `HitTableDifficulty`; of an axis called like its table, `CoverId`. */
+/** The ids of an exact axis: `HitTableDifficulty`; `CoverId` for an axis with the name of its table. */
 export function axisTypeName(table: TableHead, axis: Axis): string {
   const name = typeName(table);
   return name === pascalCase(axis.id) ? `${name}Id` : name + pascalCase(axis.id);
@@ -71,7 +71,7 @@ export function recordTypeName(table: TableHead, column: Column): string | null 
   return typeName(table) + (column.title === null ? pascalCase(column.id) : titleCase(column.title));
 }
 
-/** The table as if it still had a former id: only for the names it had then. */
+/** The table with a former id, to tell the names it had then. */
 export function underFormerId(table: Table, id: string): Table {
   const named = { ...table, id, dataName: camelCase(id) };
   if (named.shape === "lookup") return { ...named, lookupName: lookupFunctionName(id) };

@@ -1,7 +1,7 @@
 import type { Book, Table } from "../model/index.ts";
 import { exportedNames } from "./sdk-names.ts";
 
-/** What a compilation says of itself. */
+/** The counts and exports of a compilation. */
 export interface Summary {
   readonly books: number;
   readonly tables: number;
@@ -10,7 +10,7 @@ export interface Summary {
   readonly exports: readonly { readonly book: string; readonly names: readonly string[] }[];
 }
 
-/** What it says of one book. */
+/** The same for one book. */
 export interface BookSummary {
   readonly book: string;
   readonly tables: number;

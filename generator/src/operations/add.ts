@@ -36,7 +36,7 @@ export const add: OperationModule<Add> = {
   uses: ({ tables, optional }) => [...tables, ...(optional ?? [])],
 };
 
-/** An optional table needs an axis to leave out; without one it always counts. */
+/** An optional table needs an axis of its own, which can be left out; without one it would always count. */
 function checkOwnAxes(named: ReturnType<typeof expectLookups>, report: Report): void {
   const certain = named.filter(({ optional }) => !optional).map(({ table }) => table);
   const ids = certain.flatMap(({ axes }) => axes.map(({ id }) => id));
@@ -48,7 +48,7 @@ function checkOwnAxes(named: ReturnType<typeof expectLookups>, report: Report): 
   }
 }
 
-/** Two tables at least, each of them once, and no column of another table. */
+/** Checks for at least two tables, each named once, and columns of these tables only. */
 function checkNamed({ tables, optional, columns }: Add, root: SyntaxMap, report: Report): void {
   const named = [...scalarsOf(root, "tables"), ...scalarsOf(root, "optional")];
   const [sole, second] = tables;

@@ -8,7 +8,7 @@ import { fieldsOf, rowOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
 import { scalarsOf } from "./read.ts";
 
-/** A row's range columns as a ceiling axis: the first column whose range is not below the distance. */
+/** The first range column of a row whose range reaches the distance. */
 export const bandBy: OperationModule<BandBy> = {
   read: (root) => ({
     operation: "band-by",
@@ -57,7 +57,7 @@ function readNeeds(root: SyntaxMap): Pick<BandBy, "needs"> {
   return needs === undefined ? {} : { needs };
 }
 
-/** A word for what lies beyond is needed where words are given, and only there; a blank can answer only there. */
+/** Where the answer is a word, `beyond` must be one too; where it is a cell, `beyond` and `blankReaches` have no meaning. */
 function checkBeyond({ gives, beyond }: BandBy, root: SyntaxMap, report: Report): void {
   const blank = root.entries.get("blankReaches");
   if (gives === "cell" && blank) {

@@ -2,7 +2,7 @@ import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { DerivedTable } from "../model/index.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 
-/** Complains about a figure that an operation states without the line it is printed on. Only what has a document can cite. */
+/** Complains about figures that an operation states without a citation. Only for books that have a document. */
 export function expectCited({ operation, root }: DerivedTable, report: Report): void {
   for (const node of uncited(operation, root)) {
     const place = node === root ? (child(root, "function") ?? root) : node;
@@ -11,7 +11,7 @@ export function expectCited({ operation, root }: DerivedTable, report: Report): 
   }
 }
 
-/** The maps of what can be cited and is not. */
+/** The nodes whose `citation` is missing. */
 function uncited(value: unknown, node: SyntaxNode): readonly SyntaxNode[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "citation" in value && value.citation === null ? [node] : [];

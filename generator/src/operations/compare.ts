@@ -7,7 +7,10 @@ import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, readNamed, readShare, shareAt } from "./read.ts";
 
-/** What a figure does against another: the first threshold it reaches is enough, or keeps a share of a third, and any of it counts. */
+/**
+ * Compares a figure with multiples of another. The first threshold it reaches gives the positive outcome, or keeps a share
+ * of a third figure; then the outcome is positive if anything is kept.
+ */
 export const compare: OperationModule<Compare> = {
   read: (root) => ({
     operation: "compare",
@@ -37,7 +40,7 @@ function readStep(map: SyntaxMap): CompareStep {
   };
 }
 
-/** Thresholds fall from step to step; one that does not could never be reached. */
+/** Thresholds fall from step to step; a higher one could never be reached. */
 function checkSteps(steps: readonly SyntaxMap[], report: Report): void {
   let before: { readonly share: Share; readonly text: string } | null = null;
   for (const step of steps) {

@@ -11,23 +11,23 @@ interface NameAt {
   readonly at: Span;
 }
 
-/** The parameters the axes of a lookup are, at the place that names the lookup. */
+/** The axes of a lookup as parameter names, at the place that names the lookup. */
 export function axisNames(table: LookupTable | undefined, at: Span): readonly NameAt[] {
   return table?.axes.map(({ id }) => ({ name: parameterName(id), at })) ?? [];
 }
 
-/** The name of what a table of modifiers gives, where a field names such a table. */
+/** The parameter `given`, where a field names a table of modifiers. */
 export function givenName(root: SyntaxMap, field = "by"): readonly NameAt[] {
   const at = child(root, field);
   return at ? [{ name: "given", at }] : [];
 }
 
-/** The name a parameter has under a key, or none where the key is left out. */
+/** The parameter name under a key; none where the key is left out. */
 export function ownName(root: SyntaxMap, field: string): readonly NameAt[] {
   return nameOf(childMap(root, field));
 }
 
-/** The name a parameter has in its own map. */
+/** The parameter name in a map. */
 export function nameOf(map: SyntaxMap | undefined): readonly NameAt[] {
   const node: SyntaxNode | undefined = map && child(map, "name");
   return node?.kind === "scalar" ? [{ name: node.text, at: node }] : [];
@@ -35,7 +35,7 @@ export function nameOf(map: SyntaxMap | undefined): readonly NameAt[] {
 
 /**
  * Complains about two parameters of one name, and about one that hides what the function calls.
- * @param calls names of functions and data the code of the function uses
+ * @param calls names of the functions and data that the function uses
  */
 export function expectNames(names: readonly NameAt[], calls: readonly string[], report: Report): void {
   const owners = new Map<string, Span>();

@@ -18,7 +18,7 @@ const described = {
   derived: "a derived table",
 };
 
-/** A sum that may end in a word is no number to go on with. */
+/** Whether the sum of a table may be a word, which no operation can add to. */
 function endsInWords(table: Table): boolean {
   return table.shape === "modifiers" && (table.outcomes ?? []).length > 0;
 }
@@ -80,8 +80,8 @@ export function expectColumnAt(
 }
 
 /**
- * Complains about a lookup that gives no number, or of whose answers `column` must name the number.
- * @param asked how an author writes which number is meant
+ * Complains about a lookup without a number, or whose answer has several parts and `column` must name one.
+ * @param asked the key under which an author names the number
  */
 export function expectNumber(
   node: Span,
@@ -130,7 +130,7 @@ export function expectConstant(
   return undefined;
 }
 
-/** Complains about a text that is neither a whole number nor a fraction. */
+/** Complains unless a text is a whole number or a fraction. */
 export function expectShare(root: SyntaxMap, field: string, report: Report): void {
   const node = child(root, field);
   const text = childText(root, field) ?? "";

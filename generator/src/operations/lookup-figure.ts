@@ -6,7 +6,7 @@ import type { Field } from "../values/value.ts";
 export interface LookupFigure {
   /** The part of the answer that is the number; null where the answer is. */
   readonly part: string | null;
-  /** The whole answer, where it is not the number itself and not a row either. */
+  /** The whole answer, where it is a cell of several parts; null where it is the number or a row. */
   readonly answer: Field | null;
   readonly number: Field;
 }
@@ -18,7 +18,7 @@ export function numberParts(table: LookupTable): readonly string[] {
     .map(({ id }) => id);
 }
 
-/** The number of a lookup; undefined where `column` is needed, or names none. */
+/** The number of a lookup; undefined where `column` is missing or is not a number. */
 export function lookupFigure(table: LookupTable, column: string | null): LookupFigure | undefined {
   const sole = soleAnswer(table);
   if (sole && isNumber(sole)) {

@@ -5,7 +5,7 @@ import type { Field } from "../values/value.ts";
 /** The tables of one edition of a book, by id. */
 export type TablesOfEdition = ReadonlyMap<string, Table>;
 
-/** A table that an operation names, of the shape it needs; the check has proved that it is there. */
+/** A table that an operation names, of the shape it needs. The check has proved that it exists. */
 export function namedTable<S extends Table["shape"]>(
   tables: TablesOfEdition,
   id: string,

@@ -6,7 +6,7 @@ import type { TablesOfEdition } from "./named-table.ts";
 /** One way tables compose: read from YAML, and checked against the tables it names. */
 export interface OperationModule<O extends Operation> {
   readonly read: (root: SyntaxMap) => O;
-  /** Complains where the tables it names cannot serve. */
+  /** Complains about tables that it names and cannot use. */
   readonly check: (operation: O, root: SyntaxMap, tables: KnownTables, report: Report) => void;
   /** Ids of the tables it is made of. */
   readonly uses: (operation: O) => readonly string[];
@@ -15,6 +15,6 @@ export interface OperationModule<O extends Operation> {
 /** The tables an operation may name. */
 export interface KnownTables {
   readonly tables: TablesOfEdition;
-  /** Tables with errors of their own; what names them waits in silence. */
+  /** Tables with errors of their own; no errors are reported for what names them. */
   readonly withheld: ReadonlySet<string>;
 }

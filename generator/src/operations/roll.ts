@@ -57,7 +57,7 @@ function isFixed(root: SyntaxMap, name: string): boolean {
   return [...(childMap(root, "fixed")?.entries.keys() ?? [])].some((id) => parameterName(id) === name);
 }
 
-/** An axis that is always asked for the same key is one of words, and has that key. */
+/** A fixed axis must be one of words, and have the fixed key. */
 function checkFixed(root: SyntaxMap, table: LookupTable | undefined, report: Report): void {
   const fixed = childMap(root, "fixed");
   if (!fixed || !table) return;
@@ -81,7 +81,7 @@ function checkFixed(root: SyntaxMap, table: LookupTable | undefined, report: Rep
   }
 }
 
-/** True for an axis whose domain is what its dice roll, so that a modifier would lead out of it. */
+/** True for an axis whose domain is exactly what its dice roll: any modifier could lead out of it. */
 function rollsAlone({ dice, domain }: Axis): boolean {
   return dice !== null && domain !== null && bandText(domain) === bandText(diceDomain(dice));
 }

@@ -12,7 +12,7 @@ export interface SharedAxis {
   readonly optional: boolean;
 }
 
-/** The axes of several lookups, those of one id once; what may be left out comes last. */
+/** The axes of several lookups, each id once; optional ones come last. */
 export function sharedAxes(tables: readonly LookupTable[], optional: readonly LookupTable[]): readonly SharedAxis[] {
   const found = new Map<string, SharedAxis>();
   for (const table of [...tables, ...optional]) {
@@ -28,7 +28,7 @@ export function partOf(columns: Add["columns"], id: string): string | null {
   return columns && Object.hasOwn(columns, id) ? (columns[id] ?? null) : null;
 }
 
-/** Complains about axes of one id that are not asked for in the same way. */
+/** Complains about axes that share an id and accept different values. */
 export function expectSameAxes(named: readonly { readonly table: LookupTable; readonly at: Span }[], report: Report) {
   const owners = new Map<string, { readonly axis: Axis; readonly table: LookupTable }>();
   for (const { table, at } of named) {

@@ -5,7 +5,7 @@ import { expectColumn, expectTable } from "./expect.ts";
 import { expectNames, givenName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 
-/** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
+/** Steps along an ordered axis; beyond its ends the answer is unknown. The steps may be the sum of a table of modifiers. */
 export const shift: OperationModule<Shift> = {
   read: (root) => ({
     operation: "shift",

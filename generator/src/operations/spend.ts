@@ -11,9 +11,9 @@ import { readNamed } from "./read.ts";
 const flags = ["proportional", "roundedUp", "paidAfter"];
 
 /**
- * What is left of an allowance, or that it is not enough: each row costs `each` for every `per` of what is given of it.
- * Amounts are whole; a row that is `proportional` pays for parts too, and one that is `roundedUp` takes a part for a whole.
- * What is `paidAfter` may cost more at the last than is left.
+ * What is left of an allowance, or that it is not enough. A row costs `each` per `per` of the amount given for it. Only whole
+ * lots cost: a `proportional` row pays for parts of a lot too, and a `roundedUp` row pays for a part as for a whole. The last
+ * lot of a `paidAfter` row may cost more than is left.
  */
 export const spend: OperationModule<Spend> = {
   read: (root) => ({
@@ -39,7 +39,7 @@ export const spend: OperationModule<Spend> = {
   uses: ({ costs }) => [costs],
 };
 
-/** A cost that is no credit, for a share that is no nothing. */
+/** A cost is at least 0, and a lot is above 0. */
 function checkRow({ id, values, node }: CatalogRow, report: Report): void {
   const { each, per } = values;
   if (typeof each === "number" && each < 0) {
@@ -50,7 +50,7 @@ function checkRow({ id, values, node }: CatalogRow, report: Report): void {
   }
 }
 
-/** Row ids become property names, so two of them must not meet in one. */
+/** Row ids become property names, so each must give another name. */
 function checkRowNames({ rows }: CatalogTable, report: Report): void {
   const owners = new Map<string, string>();
   for (const { id, node } of rows) {

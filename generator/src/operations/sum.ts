@@ -11,7 +11,7 @@ import { axisNames, expectNames, givenName, ownName } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
 import { readParameter } from "./read.ts";
 
-/** A figure, looked up or given, plus the sum of a table of modifiers, and not below a least figure. */
+/** A figure, looked up or given, plus the sum of a table of modifiers, with a least figure if stated. */
 export const sum: OperationModule<Sum> = {
   read: (root) => ({
     operation: "sum",
@@ -35,7 +35,7 @@ export const sum: OperationModule<Sum> = {
   uses: ({ base, by, exceptions }) => [base, by, exceptions].filter((id) => id !== null),
 };
 
-/** Every exception is of a modifier that is given as a flag or in a group, and names what there is. */
+/** An exception is of a modifier given as a flag or in a group, and names existing keys and modifiers. */
 function checkExceptions(
   root: SyntaxMap,
   base: LookupTable | undefined,
@@ -67,7 +67,7 @@ function readLeast(root: SyntaxMap): Sum["least"] {
   return { value: value.ok ? value.value : 0, citation: readLineCitation(map) };
 }
 
-/** The sum starts from a lookup or from a figure that is given, not from both. */
+/** The sum starts either from a lookup or from a given figure. */
 function checkStart(root: SyntaxMap, report: Report): void {
   const base = root.entries.get("base");
   const figure = root.entries.get("figure");

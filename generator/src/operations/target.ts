@@ -4,7 +4,7 @@ import { expectConstant, expectTable } from "./expect.ts";
 import { expectNames, givenName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 
-/** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */
+/** The number to roll: the figure needed, minus the sum of a table of modifiers. */
 export const target: OperationModule<TargetNumber> = {
   read: (root) => ({
     operation: "target",

@@ -52,7 +52,7 @@ export const total: OperationModule<Total> = {
   uses: ({ table }) => [table],
 };
 
-/** Whether one second figure is named, and one only. */
+/** Whether exactly one second figure is named. */
 function secondNamed(root: SyntaxMap, report: Report): boolean {
   const nested = root.entries.get("nested");
   const plus = root.entries.get("plus");
@@ -87,7 +87,7 @@ function expectFigure(
   return numbers.find((one) => one.id === id);
 }
 
-/** Two columns, not one twice, and of one unit. */
+/** The two columns must differ and have the same unit. */
 function checkPair(first: Column, second: Column, root: SyntaxMap, report: Report): void {
   const at = child(root, "plus") ?? child(root, "nested") ?? root;
   if (first === second) report(diagnostic("name/duplicate", at, { id: second.id, what: "the addition of" }));
@@ -96,7 +96,7 @@ function checkPair(first: Column, second: Column, root: SyntaxMap, report: Repor
   report(diagnostic("table/wrong-shape", at, { text: second.id, expected }));
 }
 
-/** Only what a column may hold in place of its number can count as one. */
+/** Only words that a column may hold can count as its number. */
 function checkWords(columns: readonly Column[], root: SyntaxMap, report: Report): void {
   const entry = root.entries.get("words");
   const known = [...new Set(columns.flatMap(wordsOf))];

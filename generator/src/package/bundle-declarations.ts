@@ -3,7 +3,7 @@ import { type ts, typescript } from "../emit/typescript/ts-morph.ts";
 import type { Declarations } from "./declarations.ts";
 import { type Homes, linkTo, targetOf } from "./homes.ts";
 
-/** The declarations that some modules are published with: theirs, and those of the modules that these import. */
+/** The declarations of published modules, and of the modules that these import. */
 export function bundleDeclarations(
   modules: readonly string[],
   declarations: Declarations,
@@ -20,7 +20,7 @@ export function bundleDeclarations(
   return [...made].map(([path, text]) => ({ path: `${path}.d.ts`, text }));
 }
 
-/** One file of a module and of those published in it, below what they take from elsewhere. */
+/** The declarations of a module and of those published in it, in one file. */
 function bundle(home: string, declarations: Declarations, homes: Homes) {
   const { ts } = typescript();
   const imported = new Map<string, Set<string>>();
@@ -50,8 +50,8 @@ function bundle(home: string, declarations: Declarations, homes: Homes) {
   const imports = [...imported]
     .filter(([, names]) => names.size > 0)
     .map(([from, names]) => `import type { ${[...names].join(", ")} } from "${linkTo(from, home)}";\n`);
-  // Tables describe their columns alike, which packs small where no figures stand between. Without the last line the
-  // figures would be exported.
+  // Exported declarations come first: they are alike from table to table, and compress well without figures in between.
+  // Without the last line everything would be exported.
   const text = [...imports, ...exported, ...open, ...closed, "export {};\n"].join("");
   return { text, imported: [...imported.keys()] };
 }
@@ -65,7 +65,7 @@ function namesIn(one: ts.ImportDeclaration | ts.ExportDeclaration): readonly str
   );
 }
 
-/** Prints a module's statements. What it keeps to itself has the same few names in every module, and takes a number. */
+/** Prints a module's statements. Its private names are the same in every module, so each gets the module's number. */
 function numbering(statements: readonly ts.Statement[], number: number): (one: ts.Statement) => string {
   const { ts } = typescript();
   const closed = statements.filter(ts.isVariableStatement).filter((one) => !isExported(one));

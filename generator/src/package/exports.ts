@@ -15,7 +15,7 @@ export const waysIn = {
   "./package.json": "./package.json",
 } as const;
 
-/** What is missing in the `exports` of a `package.json` for apps to reach all of a package of tables. */
+/** The ways in that the `exports` of a `package.json` lack. */
 export function missingWays(packageFile: string): Readonly<Record<string, unknown>> {
   const exported = exportsIn(packageFile);
   return Object.fromEntries(Object.entries(waysIn).filter(([way]) => !Object.hasOwn(exported, way)));

@@ -6,8 +6,8 @@ import type { Declarations } from "./declarations.ts";
 export type Homes = ReadonlyMap<string, string>;
 
 /**
- * A module is published in the index of its folder where that exports the whole of it, else by itself. So an app reads one
- * file a book.
+ * A module is published in the index of its folder if that re-exports all of it, else by itself. So an app reads one file per
+ * book.
  */
 export function homesOf(declarations: Declarations): Homes {
   const { ts } = typescript();
@@ -24,7 +24,7 @@ export function homesOf(declarations: Declarations): Homes {
   return homes;
 }
 
-/** The module an import or export takes from; the module itself where it takes from none. */
+/** The module an import or export refers to; its own module where it names none. */
 export function targetOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration, path: string): string {
   if (!moduleSpecifier) return path;
   const from = (moduleSpecifier as ts.StringLiteral).text;

@@ -3,15 +3,15 @@ import type { Plugin } from "rolldown";
 import { type Homes, linkTo } from "./homes.ts";
 
 /**
- * One file of JavaScript of a module, of those published in it and of what it uses of the runtime. White space and comments
- * go, for an editor reads the declarations; the marks by which bundlers know what an app leaves unused stay.
+ * Bundles a module, those published in it and the runtime they use into one file of JavaScript. White space and comments go,
+ * because editors read the declarations; annotations for bundlers stay.
  */
 export async function bundleJavaScript(
   home: string,
   modules: ReadonlyMap<string, string>,
   homes: Homes,
 ): Promise<string> {
-  // Only who packs needs the bundler, which is large.
+  // The bundler is large, and only packing needs it.
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({ input: home, plugins: [reading(home, modules, homes)] });
   const { output } = await bundle.generate({

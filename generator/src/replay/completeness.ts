@@ -1,10 +1,9 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model/index.ts";
-import { readLines } from "../numerals/lines.ts";
+import { printLines, readLines } from "../numerals/lines.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 import { citedLines, isBlank, linesOf } from "./draw.ts";
 import { figures } from "./figures.ts";
-import { linesText } from "./lines.ts";
 import { readListing } from "./listing.ts";
 import { documentOf } from "./replay.ts";
 
@@ -94,5 +93,5 @@ function compact(found: readonly UnaccountedLine[], text: readonly string[]): st
     if (last && between?.every(isBlank)) last.to = line;
     else ranges.push({ from: line, to: line });
   }
-  return linesText(ranges);
+  return printLines(ranges);
 }

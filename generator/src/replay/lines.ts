@@ -1,11 +1,6 @@
 import type { LineRange } from "../model/index.ts";
 import type { EvidenceFile } from "./evidence.ts";
 
-/** `3209` or `3209, 3215-3218`. */
-export function linesText(lines: readonly LineRange[]): string {
-  return lines.map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
-}
-
 /**
  * The lines of a citation that must have evidence: the ends of each range, and what the evidence holds between them. The
  * rest of a range is blank in the document; the document check sees to that.

@@ -1,12 +1,13 @@
 import type { Citation, DerivedTable, Table } from "../model/index.ts";
 import { readDecimal } from "../numerals/decimal.ts";
+import { printLines } from "../numerals/lines.ts";
 import { readShare } from "../operations/read.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import type { Difference } from "./difference.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { figures } from "./figures.ts";
-import { linesText, linesWithText } from "./lines.ts";
+import { linesWithText } from "./lines.ts";
 
 /** A place in a derived table that cites the document, with the figures that stand beside the citation. */
 export interface OperationFigure {
@@ -48,7 +49,7 @@ export function checkOperation(found: readonly OperationFigure[], evidence: Evid
     const sign = citation.decrease ? -1 : 1;
     if (wanted && values.some(({ value }) => value === sign * wanted.value)) return [];
     const printed = wanted?.text ?? `no figure ${citation.figure}`;
-    const line = linesText(citation.lines);
+    const line = printLines(citation.lines);
     return [{ kind: "differs", row, line, printed, here, piece: { printed, here, column: columnOf(values[0]?.key) } }];
   });
 }

@@ -1,6 +1,6 @@
 import type { CatalogTable } from "../model/index.ts";
+import { printLines } from "../numerals/lines.ts";
 import { citedNotes } from "./cited-rows.ts";
-import { linesText } from "./lines.ts";
 import { type NoteColumns, noteRows } from "./note-rows.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainTable } from "./plan-table.ts";
@@ -13,7 +13,7 @@ export function planNotes(table: CatalogTable): TablePlan | null {
   return {
     shape: "lookup",
     print: ["note", ...columns].map((column) => [column]),
-    rows: notes.map(({ note, citation }) => ({ id: String(note), lines: linesText(citation.lines) })),
+    rows: notes.map(({ note, citation }) => ({ id: String(note), lines: printLines(citation.lines) })),
   };
 }
 

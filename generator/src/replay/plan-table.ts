@@ -1,7 +1,7 @@
 import type { PrintPart, Table } from "../model/index.ts";
+import { printLines } from "../numerals/lines.ts";
 import type { Value } from "../values/value.ts";
 import { type PrintedRow, printedRows } from "./cited-rows.ts";
-import { linesText } from "./lines.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
 
 /** The plan of a table, or null where none of its rows stands on a line. */
@@ -26,12 +26,12 @@ function planPart({ column, nested, key, notation, default: unprinted = null }: 
 
 function planRow({ id, nested, citation, cites }: PrintedRow): PlanRow {
   const cited = Object.entries(cites).map(([column, { lines, figure }]) => {
-    return { column, lines: linesText(lines), figure: figure ?? 1 };
+    return { column, lines: printLines(lines), figure: figure ?? 1 };
   });
   return {
     id,
     ...(nested === null ? {} : { nested }),
-    ...(citation ? { lines: linesText(citation.lines) } : {}),
+    ...(citation ? { lines: printLines(citation.lines) } : {}),
     ...(citation?.figure ? { figure: citation.figure } : {}),
     ...(citation?.decrease ? { decrease: true } : {}),
     ...(citation?.reading ? { read: true } : {}),

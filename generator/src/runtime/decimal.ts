@@ -17,9 +17,9 @@ export function exactQuotient(one: number, other: number): number {
 }
 
 /**
- * The power of ten that makes two decimals whole: 100 for 0.25 and 0.3. It is 1 for what ends nowhere, as a third: a number
- * keeps 15 digits of a decimal, and no more.
- * @throws RangeError for what is no figure at all, or has more digits before its point
+ * The power of ten that makes two decimals whole: 100 for 0.25 and 0.3. It is 1 for a figure without an end, such as a third,
+ * because a number keeps only 15 digits.
+ * @throws RangeError for what is not a number, or is beyond 1e15
  */
 export function scaleOf(one: number, other: number): number {
   if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) return 1;

@@ -3,7 +3,7 @@ export interface Erratum {
   readonly id: string;
   /** `accepted`, or `open`: a question that changes nothing. */
   readonly status: "accepted" | "open";
-  /** `applied`: the tables have it. `superseded` and `withdrawn`: accepted once, and applied no longer. */
+  /** `applied`: the tables have it. `superseded` and `withdrawn`: once accepted, no longer applied. */
   readonly state: "applied" | "open" | "superseded" | "withdrawn";
   /** Id of the erratum that superseded or withdrew it; null while it counts. */
   readonly replacedBy: string | null;
@@ -64,7 +64,7 @@ export interface ErratumSource extends ErratumPlace {
 
 const order = ["applied", "open", "superseded", "withdrawn"];
 
-/** The errata of an address, those that count first, each with its changes of that address alone. */
+/** The errata of an address, those that apply first, each with only its changes of that address. */
 export function errataOf(
   errata: readonly Erratum[],
   aliases: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ export function errataOf(
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
-/** One of two addresses is the other, or the row the other stands in. */
+/** Whether two addresses are the same, or one is inside the other. */
 function meet(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

@@ -1,19 +1,19 @@
 import { named, unknownId } from "./check.js";
 import { likeness } from "./likeness.js";
 
-/** Refuses what is no object at all, in which no name would be found. */
+/** Refuses what is not an object, which would pass as one without any names. */
 export function checkNamed(table: string, parameter: string, given: unknown): void {
   if (typeof given === "object" && given !== null && !Array.isArray(given)) return;
   throw new TypeError(`${table}: ${parameter} must be an object of values by name, got ${named(given)}`);
 }
 
-/** Whether a modifier applies. What is neither true nor false is refused: the "false" of a form would count as true. */
+/** Whether a modifier applies. Anything but true and false is refused, because the text "false" of a form would count as true. */
 export function isGiven(table: string, name: string, flag: boolean | undefined): boolean {
   if (flag === undefined || typeof flag === "boolean") return flag === true;
   throw unknownId(table, name, flag, ["true", "false"]);
 }
 
-/** Refuses names a set of modifiers does not have, which untyped code would otherwise pass in silence. */
+/** Refuses unknown names, which would otherwise do nothing without a word; only untyped code can pass them. */
 export function checkGiven(table: string, given: object, names: readonly string[]): void {
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;

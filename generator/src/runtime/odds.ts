@@ -31,7 +31,7 @@ export function odds<T>(dice: Dice, outcomeOf: (roll: number) => T): Odds<T> {
   );
 }
 
-/** Odds of what is sure to happen, for the branch of a sequence where nothing is rolled. */
+/** The odds of a certain outcome, for a branch where nothing is rolled. */
 export function certain<T>(outcome: T): Odds<T> {
   return [{ outcome, chance: fraction(1, 1) }];
 }
@@ -62,7 +62,7 @@ export function atLeast<T>(of: Odds<T>, figure: (outcome: T) => number, least: n
 
 /**
  * The average of a figure over all outcomes: `expected(odds, ({ hits }) => hits)`.
- * @throws TypeError where an outcome has no such number, as where the print lost it: no average is guessed
+ * @throws TypeError where an outcome has no such number, for example because the print lost it
  */
 export function expected<T>(of: Odds<T>, figure: (outcome: T) => number): Fraction {
   return of.reduce(
@@ -71,7 +71,7 @@ export function expected<T>(of: Odds<T>, figure: (outcome: T) => number): Fracti
   );
 }
 
-/** In how many ways each sum comes up, from the lowest. */
+/** The number of ways to roll each sum, from the lowest up. */
 function waysToRoll(count: number, sides: number): readonly number[] {
   if (count === 0) return [1];
   const fewer = waysToRoll(count - 1, sides);
@@ -90,7 +90,7 @@ function merged<T>(found: Odds<T>): Odds<T> {
   return [...byContent.values()];
 }
 
-/** The same text for the same content, in whatever order its fields stand. */
+/** The same text for the same content, whatever the order of its fields. */
 function contentOf(outcome: unknown): string {
   const inOrder = (_: string, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -4,18 +4,18 @@ import { likeness } from "./likeness.js";
 /** The place of each id of an axis; a former id has that of the present one. */
 export type Places = Readonly<Record<string, number>>;
 
-/** An index without a prototype, so that nothing is found in it that is nobody's id, be it `constructor`. */
+/** An index without a prototype, which finds nothing for a name such as `constructor`. */
 export function placesOf(ids: readonly string[], former: Readonly<Record<string, string>> = {}): Places {
   const places: Record<string, number> = Object.create(null);
   for (const [place, id] of ids.entries()) places[id] = place;
-  // Found by name alone: listing the ids never shows them.
+  // Found by name only: a list of the ids does not show them.
   for (const [from, to] of Object.entries(former)) Object.defineProperty(places, from, { value: places[to] });
   return places;
 }
 
 /**
  * The place of an id.
- * @throws TypeError where there is none, as only untyped code can ask for; it names the few ids that come nearest, not hundreds
+ * @throws TypeError for an unknown id, which only untyped code can pass; its message names the nearest ids
  */
 export function placeOf(table: string, parameter: string, id: string, places: Places): number {
   const place = typeof id === "string" ? places[id] : undefined;

@@ -1,7 +1,7 @@
-/** What JSON holds; the function that makes a row knows which cell is what. */
+/** Parsed JSON; the function that makes a row knows which cell is what. */
 type Cells = ReturnType<typeof JSON.parse>;
 
-/** The rows of a large table. One literal makes them all, so that they have one layout in memory and no field name is read twice. */
+/** The rows of a large table. One literal makes them all, which gives them one layout in memory and names each field once. */
 export function rowsOf<Row>(json: string, make: (cells: Cells) => Row): readonly Row[] {
   return JSON.parse(json).map((cells: Cells) => make(cells));
 }

@@ -13,12 +13,12 @@ export function shareOf(figure: number, numerator: number, denominator: number, 
   return round === "up" ? Math.ceil(share) : Math.floor(share);
 }
 
-/** Whether a figure is at least a share of another, which may be several times it. A third of 3 is 1, and not almost. */
+/** Whether a figure is at least a share of another; the share may be above 1. A third of 3 is exactly 1. */
 export function isReached(figure: number, numerator: number, denominator: number, of: number): boolean {
   return exactProduct(figure, denominator) >= exactProduct(of, numerator);
 }
 
-/** A figure cut to a share of itself so many times, rounded each time; it ends where another time changes nothing. */
+/** A figure cut to a share of itself, `times` times, rounded each time; it stops where a cut changes nothing. */
 export function cutEach(
   figure: number,
   times: number,

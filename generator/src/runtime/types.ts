@@ -17,8 +17,8 @@ export interface Band {
 }
 
 /**
- * An amount that is rolled: so many dice of so many sides, something added, and all of it times something. A constant is
- * `plus` alone, of no dice. `text` is how the book prints it.
+ * An amount that is rolled: (`dice` dice of `sides` sides, + `plus`) × `times`. A constant has no dice and is `plus` alone.
+ * `text` is how the book prints it.
  */
 export interface DiceAmount {
   readonly dice: number;
@@ -31,7 +31,7 @@ export interface DiceAmount {
 /** Rows with their exact values and, on hover, the documentation of their columns. */
 export type Documented<Row, Data> = { readonly [Id in keyof Data]: Row & Data[Id] };
 
-/** The rows of the current edition, with those in their place that the book prints otherwise. */
+/** The rows of the current edition; those that the book prints otherwise are replaced. */
 export type Printed<Ids extends keyof Current, Current, Changed> = {
   readonly [Id in Ids]: Id extends keyof Changed ? Changed[Id] : Current[Id];
 };

@@ -3,7 +3,7 @@ import type { OutputFile } from "../emit/output/output.ts";
 import { waysIn } from "../package/exports.ts";
 import { editorTasks } from "./tasks.ts";
 
-/** What a project of tables begins with: a book of house rules with one table, and all that builds and tests it. */
+/** The files of a new project: a book of house rules with one table, and what builds and tests it. */
 export function firstFiles(name: string, compiler: string): readonly OutputFile[] {
   return [
     { path: "package.json", text: json(packageFile(name, compiler)) },
@@ -58,7 +58,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A table that is rolled on, with figures of nobody's rulebook. */
+/** A table to roll on; its figures are from no rulebook. */
 const table = `kind: lookup
 title: Morale
 description: What a team does when it comes under fire.

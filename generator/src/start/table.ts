@@ -19,7 +19,7 @@ export interface NewTable {
   readonly columns: readonly Definition[];
 }
 
-/** Whether a table of this kind declares columns; the others have the same few fields always. */
+/** Whether a table of this kind declares columns; the other kinds always have the same fields. */
 export function hasColumns(kind: NewKind): boolean {
   return kind === "catalog" || kind === "lookup";
 }
@@ -41,7 +41,7 @@ export function tableHead({ title, kind, keys, columns }: NewTable): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A first row with nothing in it: what is not typed yet is told by the check, and no figure is made up. */
+/** A first row without figures: the check says what is missing, and none is made up. */
 export function firstRow({ kind, keys, columns }: NewTable): string {
   const names = columns.map(({ name }) => name);
   switch (kind) {
@@ -60,7 +60,7 @@ export function firstRow({ kind, keys, columns }: NewTable): string {
   }
 }
 
-/** What stands in the place of rows while the head alone is judged. */
+/** The rows of a table while only its head is checked. */
 export function noRows(kind: NewKind): string {
   return kind === "lookup" ? "rows: []\n" : "rows: {}\n";
 }
@@ -69,7 +69,7 @@ function byId(fields: readonly string[]): string {
   return `rows:\n  first-row:\n${fields.map((name) => `    ${name}:\n`).join("")}`;
 }
 
-/** Dice are rolled; of anything else the keys are typed. */
+/** Dice are matched by range; anything else is the match itself. */
 function axis(what: string): string {
   if (what.startsWith("{")) return what;
   return /^\d*d[\d%]/i.test(what) ? `{ match: range, dice: ${what} }` : `{ match: ${what} }`;

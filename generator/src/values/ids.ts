@@ -1,6 +1,6 @@
 import { isRecord, type Value, type ValueType } from "./value.ts";
 
-/** An id that a value names: of a row of the table `of`, or of a table of the book where that is null. */
+/** An id in a value: a row of the table `of`, or a table of the book where `of` is null. */
 export interface NamedId {
   readonly of: string | null;
   readonly id: string;
@@ -32,7 +32,7 @@ export function idsIn(value: Value, type: ValueType): readonly NamedId[] {
   return found;
 }
 
-/** The value with others in the place of its ids; the very same where none changes. */
+/** The value with its ids replaced; the same object where none changes. */
 export function withIds(value: Value, type: ValueType, put: (named: NamedId) => string): Value {
   if (type.type === "id") return typeof value === "string" ? put({ of: type.of, id: value }) : value;
   if (type.type === "list" && Array.isArray(value)) {

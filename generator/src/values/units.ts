@@ -25,7 +25,7 @@ export const units: ReadonlyMap<string, string> = new Map([
   ["%", "percent"],
 ]);
 
-/** Short for a unit, or one of it. */
+/** Other spellings of units. */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["sec", "s"],
   ["secs", "s"],
@@ -40,7 +40,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ["percentage", "%"],
 ]);
 
-/** Units no figure carries here, and how they are written instead. */
+/** Units we do not have, and what to write instead. */
 const converted: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(?:g|gr|grams?)$/, "write kg, and the figure in kilograms: 1000 g are 1 kg"],
   [/^(?:t|tons?|tonnes?)$/, "write kg, and the figure in kilograms: a metric ton is 1000 kg"],
@@ -51,13 +51,13 @@ const converted: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(?:ml|millilit(?:er|re)s?)$/, "write l, and the figure in liters: 1000 ml are 1 l"],
 ];
 
-/** The symbol of the unit a text is another spelling of; undefined where it may be a unit of the book's own. */
+/** The symbol of the unit a text spells; undefined where it may be a unit of the book's own. */
 export function unitSpelled(text: string): string | undefined {
   const name = text.toLowerCase().replace(/(?<=..)\.$/, "");
   return spellings.get(name) ?? named.get(name) ?? [...units.keys()].find((symbol) => symbol.toLowerCase() === name);
 }
 
-/** What to type in place of a text that is no unit's symbol, where that can be known. */
+/** What to type in place of a text that is not a unit's symbol, if that is clear. */
 export function unitHint(text: string): string | undefined {
   const name = text.toLowerCase().replace(/(?<=..)\.$/, "");
   const known = unitSpelled(text);
@@ -70,7 +70,7 @@ export function unitHint(text: string): string | undefined {
 
 /** The symbol of the unit a text names or nearly names: `in` for `inches`, `m` for `metre`. */
 function unitMeant(text: string): string | undefined {
-  // A symbol of two letters is like many others, and may well be the book's own.
+  // A short symbol resembles many others, and may be the book's own.
   if (text.length < shortestSlip) return undefined;
   const near = nearest(text, units.keys()) ?? nearest(text.toLowerCase(), [...named.keys()]);
   return near === undefined ? undefined : (named.get(near) ?? near);
@@ -78,7 +78,7 @@ function unitMeant(text: string): string | undefined {
 
 const shortestSlip = 4;
 
-/** What units are called, one of them and many → the symbol. */
+/** Names of units, singular and plural → symbol. */
 const named: ReadonlyMap<string, string> = new Map(
   [...units].flatMap(([symbol, plural]) => [[plural, symbol] as const, [plural.replace(/e?s$/, ""), symbol] as const]),
 );

@@ -31,7 +31,7 @@ export function isRecord(value: Value): value is RecordValue {
 export type ValueType =
   | { readonly type: "number"; readonly whole: boolean; readonly words: readonly string[] }
   | { readonly type: "text" }
-  /** The id of a row of a table (`of`), or of a table of the book (null); where words are printed for ids, these alone. */
+  /** The id of a row of the table `of`, or of a table of the book (null); `words` where only these ids are allowed. */
   | { readonly type: "id"; readonly of: string | null; readonly words?: readonly string[] }
   /** An amount that is rolled: its dice, what is added and times what. */
   | { readonly type: "dice" }
@@ -43,7 +43,7 @@ export type ValueType =
   | { readonly type: "list"; readonly item: ValueType }
   | { readonly type: "record"; readonly fields: readonly Field[] };
 
-/** The type of what a list or a map holds, however deep; of any other the type itself. */
+/** The type of what a list or a map holds, at any depth; any other type itself. */
 export function innermost(type: ValueType): ValueType {
   if (type.type === "list") return innermost(type.item);
   return type.type === "map" ? innermost(type.of) : type;
@@ -62,7 +62,7 @@ export interface Field {
   readonly unknowable: boolean;
 }
 
-/** Whether two values say the same; the order of fields does not matter, the reason of an unknown does. */
+/** Whether two values are equal. The order of fields does not matter; the reason of an unknown does. */
 export function sameValue(a: Value, b: Value): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) {

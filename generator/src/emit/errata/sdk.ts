@@ -6,7 +6,7 @@ import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
-/** The errata of a book as typed data, apart from its tables, so that only an app that shows them carries them. */
+/** The errata of a book as typed data. They are apart from the tables, so only apps that show them load them. */
 export function errataModule(book: Book): Module {
   const errata = inBookOrder(book);
   const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");

@@ -23,7 +23,7 @@ export function columnJson(column: Column): data.Column {
   };
 }
 
-/** As an id was told before it could stand inside a list: by its words, and the table beside it. */
+/** The published form of an id that is a whole cell: its words or a text, with the table in a field beside it. */
 function plainId({ words }: Extract<ValueType, { type: "id" }>): ValueType {
   return words ? { type: "word", words } : { type: "text" };
 }
@@ -32,7 +32,7 @@ function notedField(field: NotationField): data.Column {
   return { id: field.id, ...fieldJson(field), ...defaultJson(field.default), ...labelsJson([...field.words]) };
 }
 
-/** What a cell or a part of it means that the book leaves out; a blank goes without saying. */
+/** The value of a cell or field that the book leaves out, unless it is a blank. */
 function defaultJson(value: Value): Pick<data.Column, "default"> {
   return value === null ? {} : { default: value };
 }

@@ -1,23 +1,23 @@
 import type { RecordValue, Value } from "../../values/value.ts";
 
-/** What nearly every text is made of: printable ASCII without quotes, backslashes and `<`, which stands as it is. */
+/** Nearly every text: printable ASCII without quotes, backslashes and `<`, which needs no escaping. */
 const plain = /^[ !#-;=-[\]-~]*$/;
 
-/** Longest one-line form; its indentation does not count, so that equal rows look equal wherever they stand. */
+/** The longest one-line form. Indentation does not count, so equal rows look equal at any depth. */
 const width = 140;
 
-// They end a script, start a comment, reorder the text for a reviewer or are not seen at all.
+// Characters that end a script, start a comment, reorder the text for a reviewer or are invisible.
 const delicate = /<(?=[/!])|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Prints JSON for reviewers: what fits stands on one line, an array that holds objects has one item a line. Keys keep
- * the order they were built in.
+ * Prints JSON for reviewers: a value that fits is one line, and an array of objects has one item per line. Keys keep their
+ * order.
  */
 export function printJson(value: Value): string {
   return `${print(value, "", 0)}\n`;
 }
 
-/** `lead` is the length of what stands before the value on its line. */
+/** @param lead the length of the key before the value */
 function print(value: Value, indent: string, lead: number): string {
   if (typeof value !== "object" || value === null) return scalar(value);
   const deeper = `${indent}  `;
@@ -30,7 +30,7 @@ function print(value: Value, indent: string, lead: number): string {
       });
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   if (parts.length === 0) return open + close;
-  // What took several lines by itself fits on no line with others.
+  // A part of several lines cannot share a line with others.
   if (!(isList && value.some(isObject)) && !parts.some((part) => part.includes("\n"))) {
     const space = isList ? "" : " ";
     const flat = `${open}${space}${parts.join(", ")}${space}${close}`;

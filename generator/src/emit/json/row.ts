@@ -1,10 +1,8 @@
 import type { Column, Row } from "../../model/index.ts";
 import type * as data from "../../published/data.ts";
 import { isRecord, type Value, type ValueType } from "../../values/value.ts";
-import type { Correction } from "../output/corrections.ts";
+import type { Correction, Corrections } from "../output/corrections.ts";
 import { linesJson } from "./source.ts";
-
-export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
 
 type Shared = Pick<data.Row, "id" | "name" | "lines" | "figure" | "reading" | "errata">;
 
@@ -27,7 +25,7 @@ export function valuesJson(row: Row, columns: readonly Column[]): data.Row["valu
   return values;
 }
 
-/** A record with its fields in the declared order, so that the way a cell was written never shows. */
+/** A record with its fields in the declared order, whatever the order in the YAML. */
 function ordered(value: Value, type: ValueType): Value {
   if (type.type !== "record" || !isRecord(value)) return value;
   const fields: Record<string, Value> = {};

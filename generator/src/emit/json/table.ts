@@ -13,9 +13,10 @@ import type {
 import { renamedIn } from "../../model/renamed.ts";
 import type * as data from "../../published/data.ts";
 import type { RecordValue, Value } from "../../values/value.ts";
+import type { Corrections } from "../output/corrections.ts";
 import { axisJson, bandJson } from "./axis.ts";
 import { columnJson } from "./column.ts";
-import { type Corrections, rowJson, valuesJson } from "./row.ts";
+import { rowJson, valuesJson } from "./row.ts";
 import { linesJson, sourceJson } from "./source.ts";
 import { branchJson, inverseJson, segmentsJson } from "./tree.ts";
 
@@ -39,7 +40,7 @@ function aliasesJson(table: Table): Pick<data.Table, "aliases"> {
   return { aliases: Object.fromEntries(renamed.map(([from, to]) => [from.join("/"), to.join("/")])) };
 }
 
-/** What the tables of one shape have; the shape stands in its place above. */
+/** What the tables of one shape have beside their head. */
 type OfShape<Shape extends data.Table["shape"]> = Omit<Extract<data.Table, { shape: Shape }>, keyof Head> & {
   readonly shape: Shape;
 };
@@ -148,7 +149,7 @@ function figureJson({
   return { value, unit, ...textsJson(values) };
 }
 
-/** What the book or the author says of a single figure. */
+/** The printed text and the description of a single figure. */
 function textsJson({ printed, description }: RecordValue): Pick<data.Constant, "printed" | "description"> {
   return {
     ...(typeof printed === "string" ? { printed } : {}),

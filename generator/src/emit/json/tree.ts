@@ -2,7 +2,7 @@ import type { Branch, Inverse, Segment, Target } from "../../model/index.ts";
 import type * as data from "../../published/data.ts";
 import { outsideJson } from "./axis.ts";
 
-/** The decisions that lead from the keys of a lookup to its row, so that a port has no rules of its own. */
+/** The decisions that lead from the keys of a lookup to its row; a port needs no rules of its own. */
 export function branchJson(branch: Branch): data.Branch {
   const { by, axis } = branch;
   if (by === "id") return { by, axis, cases: branch.cases.map(({ key, to }) => ({ key, to: targetJson(to) })) };

@@ -3,15 +3,15 @@ import Handlebars from "handlebars";
 type Template = (view: object) => string;
 
 /**
- * Compiles a template. The only file that knows Handlebars. Nothing is escaped: a view holds text that is already safe
- * where it is put. A name the view lacks is an error, while one that is there and null or empty prints nothing.
+ * Compiles a template. The only file that knows Handlebars. Nothing is escaped: the text of a view is already safe. A name
+ * that the view lacks is an error; a null or empty value prints nothing.
  */
 export function template(source: string): Template {
   const render = Handlebars.compile(source, { noEscape: true, knownHelpersOnly: true });
   return (view) => render(complete(view));
 }
 
-/** The same object, except that asking for a property it lacks throws. Handlebars' own strictness overlooks blocks. */
+/** The same object, but a missing property throws. The strict mode of Handlebars does not cover blocks. */
 function complete(view: object): object {
   return new Proxy(view, {
     get(target, name) {

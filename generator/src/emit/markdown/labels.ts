@@ -7,7 +7,7 @@ export function label(id: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The label of an inner row's column; one the outer row has too says whose it is. */
+/** The label of an inner row's column; where the outer row has the same column, the title comes first. */
 export function innerLabel(id: string, outer: readonly { readonly id: string }[], title: string): string {
   return outer.some((column) => column.id === id) ? `${title}: ${label(id).toLowerCase()}` : label(id);
 }

@@ -1,11 +1,11 @@
 declare const brand: unique symbol;
 
-/** Text that is safe in a Markdown file. Only this file makes it, so rule text cannot get in as it is. */
+/** Text that is safe in a Markdown file. Only this file makes it, so rule text is always escaped. */
 export type Markdown = string & { readonly [brand]: true };
 
 const reference: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-// What breaks a line, hides or reorders text; a space takes its place.
+// Characters that break a line, hide or reorder text; a space replaces them.
 const blank = /[\s\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /** Figures and single words, as nearly all cells are. */
@@ -32,7 +32,7 @@ export function words(text: string): Markdown {
   return inline(text).replace(/^(\d*)(?=[-+=:.)])/, "$1\\") as Markdown;
 }
 
-/** A name in code type; a text no name can be stays plain. */
+/** A name as code; a text with other characters stays plain. */
 export function code(name: string): Markdown {
   return /^[\w./+ -]+$/.test(name) ? (`\`${name}\`` as Markdown) : inline(name);
 }
@@ -42,7 +42,7 @@ export function anchor(id: string): Markdown {
   return id.replace(/[^a-z0-9.-]/g, "-") as Markdown;
 }
 
-/** The cells of a table's line; an empty one keeps its place. */
+/** A line of a table; empty cells keep their place. */
 export function tableLine(cells: readonly Markdown[]): Markdown {
   return `| ${cells.join(" | ")} |` as Markdown;
 }

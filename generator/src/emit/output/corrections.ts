@@ -11,8 +11,11 @@ export interface Correction {
   readonly column: string | null;
 }
 
-/** What errata changed in the rows of an edition; as printed nothing is corrected. */
-export function corrections(book: Book, edition: EditionId): ReadonlyMap<Row, readonly Correction[]> {
+/** The rows of an edition that errata changed. */
+export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
+
+/** What errata changed in the rows of an edition; the as-printed edition has no corrections. */
+export function corrections(book: Book, edition: EditionId): Corrections {
   const found = new Map<Row, Correction[]>();
   if (edition === "as-printed") return found;
   for (const erratum of book.errata.filter(({ lifecycle }) => lifecycle.state === "applied")) {
@@ -30,7 +33,7 @@ export function correctedRow({ editions }: Book, change: Change): Row | undefine
   const [tableId, ...path] = change.steps;
   const table = editions.current.find(({ id }) => id === tableId);
   const rows = table ? allRows(table) : [];
-  // An address names a lookup row by its printed id, which a corrected key changes: so what was put there is looked for.
+  // A corrected key changes the id of a lookup row, so the row is found by the node that was put there.
   const holder = rows.find(({ node }) => isAt(node, change.put) || holds(node, change));
   return holder ?? (table && change.now === null ? rowAt(table, change.whole ? path : path.slice(0, -1)) : undefined);
 }

@@ -11,7 +11,7 @@ export interface OutputFile {
 /** Whatever takes output as it is made. */
 export interface Sink {
   readonly add: (files: readonly OutputFile[]) => void;
-  /** These files stand where they belong already, as an earlier run made them. */
+  /** Files of an earlier run that are still right. */
   readonly keep: (paths: readonly string[]) => void;
 }
 
@@ -20,27 +20,27 @@ export function banner(source: string): string {
   return `// ${bannerWords(source)}`;
 }
 
-/** What a banner says. A name with a line break in it must not end the comment it stands in. */
+/** The words of a banner. A line break in a file name must not end the comment. */
 export function bannerWords(source: string): string {
   const path = source.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "?");
   return `Made by tablewright from ${path}. Do not edit: change the rules and run tablewright build.`;
 }
 
-/** What the outputs of a book say of the package they come in. */
+/** The package, as outputs of a book name it. */
 export type Package = Pick<Model, "name" | "version">;
 
-/** One kind of output, made of each book by itself. Adding one is a file and a line in the list of targets. */
+/** One kind of output, made from one book. To add one, add a file and a line in the list of targets. */
 export type BookTarget = (book: Book, of: Package) => readonly OutputFile[];
 
 /** A book with the hash of each edition. */
 export type BookHashes = readonly [book: string, current: Value, asPrinted: Value];
 
-/** What is told of a book beyond its own outputs, when the book itself may be gone. */
+/** What outputs of the whole package say of a book; the book itself may be out of memory by then. */
 export interface BookFacts extends Pick<Book, "id" | "title" | "author" | "year"> {
   readonly hashes: BookHashes;
   /** Whether dice decide anything in it. */
   readonly odds: boolean;
 }
 
-/** One kind of output, made of what is told of all books together. */
+/** One kind of output, made from the facts of all books. */
 export type PackageTarget = (books: readonly BookFacts[], of: Package) => readonly OutputFile[];

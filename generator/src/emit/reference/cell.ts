@@ -20,7 +20,7 @@ export function keyCell(key: AxisKey, notation: Notation | null): Markdown {
   return inline(notation ? printNotation(notation, keyFields(key, notation)) : cellText(key as Value, null));
 }
 
-/** The cell with what is printed instead, where an erratum corrected it. */
+/** The cell, with the printed text beside it where an erratum corrected it. */
 export function marked(current: Markdown, column: string, corrections: readonly Correction[]): Markdown {
   const found = corrections.find((one) => one.column === column);
   if (!found) return current;
@@ -58,7 +58,7 @@ function lost(value: Value): readonly string[] {
   );
 }
 
-/** Words are parted like words, note numbers as the books print them. */
+/** Words are separated by a comma and a space, note numbers by a comma, as in the books. */
 function isText(value: Value | undefined): boolean {
   return value !== undefined && typeof value !== "number";
 }

@@ -12,7 +12,7 @@ export function columnWords(table: CatalogTable | LookupTable): readonly Markdow
 function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
   if (table.shape === "catalog") {
     const nested = table.nested;
-    const inner = nested?.columns.filter(told).map((column) => {
+    const inner = nested?.columns.filter(isDescribed).map((column) => {
       return oneColumn(column, innerLabel(column.id, table.columns, nested.title));
     });
     return [...outerColumns(table.columns), ...(inner ?? [])];
@@ -22,11 +22,11 @@ function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
 }
 
 function outerColumns(columns: readonly Column[]): readonly Markdown[] {
-  return columns.filter(told).map((column) => oneColumn(column, label(column.id)));
+  return columns.filter(isDescribed).map((column) => oneColumn(column, label(column.id)));
 }
 
-/** The heading of the words as printed says it all. */
-function told({ id }: Column): boolean {
+/** The column of printed words needs no more than its heading. */
+function isDescribed({ id }: Column): boolean {
   return id !== "printed";
 }
 
@@ -41,8 +41,8 @@ function oneColumn({ description, notation }: Column, name: string): Markdown {
   const legend = labels
     .filter(([printed, value]) => printed !== value)
     .map(([printed, value]) => meaning(printed, value));
-  const told = [inline(description), ...parts, join(legend, "; ")].filter((one) => one !== "");
-  return told.length === 0 ? md`` : md`${words(name)}: ${join(told, " · ")}`;
+  const said = [inline(description), ...parts, join(legend, "; ")].filter((one) => one !== "");
+  return said.length === 0 ? md`` : md`${words(name)}: ${join(said, " · ")}`;
 }
 
 function meaning(printed: string, value: Value): Markdown {

@@ -1,16 +1,8 @@
 import type { Constant, ConstantsTable, Modifier, ModifiersTable, Row } from "../../model/index.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
+import type { Corrections } from "../output/corrections.ts";
 import { cell, cellText, marked } from "./cell.ts";
-import {
-  type Corrections,
-  idColumn,
-  lineColumn,
-  linesOf,
-  nameColumn,
-  type Sheet,
-  type SheetColumn,
-  sheet,
-} from "./sheet.ts";
+import { idColumn, lineColumn, linesOf, nameColumn, type Sheet, type SheetColumn, sheet } from "./sheet.ts";
 
 /** Signed numbers with their signs, and when each applies. */
 export function modifiersSheet({ modifiers, unit }: ModifiersTable, corrections: Corrections): Sheet {
@@ -35,13 +27,13 @@ export function constantsSheet({ constants }: ConstantsTable, corrections: Corre
 
 function figuresSheet(rows: readonly Row[], figures: readonly SheetColumn[]): Sheet {
   const lines = linesOf(rows);
-  const told = rows.some(({ values }) => (values.description ?? null) !== null);
+  const isDescribed = rows.some(({ values }) => (values.description ?? null) !== null);
   const description: SheetColumn = {
     heading: md`What it is`,
     cell: ({ row }) => inline(cellText(row.values.description ?? null, null)),
   };
   return sheet(
-    [idColumn, ...nameColumn(rows), ...figures, ...(told ? [description] : []), ...lineColumn(lines)],
+    [idColumn, ...nameColumn(rows), ...figures, ...(isDescribed ? [description] : []), ...lineColumn(lines)],
     lines,
   );
 }

@@ -2,8 +2,9 @@ import type { AxisKey, PrintColumn, PrintPart, Row } from "../../model/index.ts"
 import { type Field, sameValue, type Value } from "../../values/value.ts";
 import { heading, innerLabel, label } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
+import type { Corrections } from "../output/corrections.ts";
 import { cell, keyCell, marked } from "./cell.ts";
-import type { Corrections, Line, SheetColumn } from "./sheet.ts";
+import type { Line, SheetColumn } from "./sheet.ts";
 
 /** What a heading says of a column. */
 export type Headed = Pick<Field, "id" | "unit" | "type">;
@@ -16,7 +17,7 @@ interface PrintedTable {
   readonly corrections: Corrections;
 }
 
-/** The columns in the order the book prints them; one it prints twice stands once. */
+/** The columns in the order the book prints them, each once. */
 export function printedColumns(table: PrintedTable): readonly SheetColumn[] {
   const names = table.print.map(nameOf);
   return table.print
@@ -38,7 +39,7 @@ function partHeading(part: PrintPart, { columns, nested }: PrintedTable): Markdo
   return known ? heading(name, known) : inline(name);
 }
 
-/** As the book does: a blank before a part that prints keeps its slash, one after it leaves none. */
+/** As in the book: a blank before a printed part keeps its slash, blanks at the end have none. */
 function joinParts(texts: readonly Markdown[]): Markdown {
   if (texts.length === 1) return texts[0] as Markdown; // as nearly all are
   const printed = texts.filter((text) => text !== "");
@@ -55,7 +56,7 @@ function partCell(part: PrintPart, { row, inner, first }: Line, corrections: Cor
   return marked(printed, column, corrections.get(holder) ?? []);
 }
 
-/** A value nobody printed prints nothing here either. */
+/** A value that the book does not print is left blank here too. */
 function valueCell(value: Value, { notation, default: unprinted = null }: PrintPart): Markdown {
   return sameValue(value, unprinted) ? md`` : cell(value, notation);
 }

@@ -2,19 +2,10 @@ import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../
 import { sameValue } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
+import type { Corrections } from "../output/corrections.ts";
 import { cellText, keyCell } from "./cell.ts";
 import { type Headed, printedColumns } from "./printed-columns.ts";
-import {
-  type Corrections,
-  idColumn,
-  type Line,
-  lineColumn,
-  linesOf,
-  nameColumn,
-  type Sheet,
-  type SheetColumn,
-  sheet,
-} from "./sheet.ts";
+import { idColumn, type Line, lineColumn, linesOf, nameColumn, type Sheet, type SheetColumn, sheet } from "./sheet.ts";
 
 /** A catalog: a line for each row, or for each row inside it. */
 export function catalogSheet(table: CatalogTable, corrections: Corrections): Sheet {
@@ -76,7 +67,7 @@ export function resultColumns({ axes, result }: LookupTable): readonly Column[] 
   return keys.map((id) => ({ ...result.cell, id }));
 }
 
-/** Columns the book does not print as such but some row fills. */
+/** Columns that the book does not print and some row fills. */
 function unprinted(
   print: readonly PrintColumn[],
   columns: readonly Column[],
@@ -96,7 +87,7 @@ function prints(print: readonly PrintColumn[], column: string, nested: boolean):
   return print.some(({ parts }) => parts.some((part) => part.column === column && part.nested === nested));
 }
 
-/** What the note numbers of a row mean, in words; a property every row has by default goes without saying. */
+/** What the note numbers of a row mean, in words; default properties are left out. */
 function propertyColumn(columns: readonly Column[], inner: boolean): readonly SheetColumn[] {
   const derived = columns.filter(({ reading }) => reading === "derived");
   if (derived.length === 0) return [];

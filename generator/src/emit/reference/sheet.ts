@@ -1,6 +1,5 @@
 import type { Row } from "../../model/index.ts";
 import { code, inline, type Markdown, md, tableLine } from "../markdown/markdown.ts";
-import type { Correction } from "../output/corrections.ts";
 import { lineCell } from "./cell.ts";
 
 /** A printed table, line by line. */
@@ -13,7 +12,7 @@ export interface Sheet {
 export interface Line {
   readonly row: Row;
   readonly inner: Row | null;
-  /** The line that prints the outer row's own cells. */
+  /** Whether this line prints the cells of the outer row. */
   readonly first: boolean;
 }
 
@@ -21,8 +20,6 @@ export interface SheetColumn {
   readonly heading: Markdown;
   readonly cell: (line: Line) => Markdown;
 }
-
-export type Corrections = ReadonlyMap<Row, readonly Correction[]>;
 
 /** Prints the lines under their columns. */
 export function sheet(columns: readonly SheetColumn[], lines: readonly Line[]): Sheet {
@@ -42,7 +39,7 @@ export const idColumn: SheetColumn = {
   cell: ({ row, inner }) => (inner ? md`${code(row.id)} ${code(inner.id)}` : code(row.id)),
 };
 
-/** Full names, where they say more than the ids. */
+/** Full names, where some differ from the ids. */
 export function nameColumn(rows: readonly Row[]): readonly SheetColumn[] {
   const telling = rows.some(({ id, name }) => name !== id);
   return telling ? [{ heading: md`Name`, cell: ({ row, first }) => (first ? inline(row.name) : md``) }] : [];

@@ -4,11 +4,12 @@ import { childText } from "../../source/syntax.ts";
 import { label } from "../markdown/labels.ts";
 import { anchor, code, inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
 import { sourceWords } from "../markdown/words.ts";
+import type { Corrections } from "../output/corrections.ts";
 import { axisWords, inverseWords } from "./axis-words.ts";
 import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
 import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
-import type { Corrections, Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** A table as the template puts it. */
 export interface TableView extends Sheet {

@@ -23,7 +23,7 @@ export function withExamples(
   });
 }
 
-/** A call that is answered, with as little to read as there is: `lookupMorale(9); // "suppressed"`. */
+/** The plainest call that has an answer: `lookupMorale(9); // "suppressed"`. */
 function exampleOf(
   { name, returns }: FunctionDeclaration,
   { parameters, trials, answer }: Answerer,
@@ -44,7 +44,7 @@ function exampleOf(
   return first?.text ?? null;
 }
 
-/** What says something comes first: figures before blanks and lost ones, one modifier before many, whole numbers before others. */
+/** The plainest comes first: figures before blanks and lost ones, one modifier before many, whole numbers before others. */
 function rank(given: readonly Argument[], gives: Answer): number {
   const absent = gives === null || (gives !== refused && isUnknown(gives));
   return given.reduce<number>((sum, argument) => sum + oddness(argument), absent ? 4 : 0);
@@ -56,7 +56,7 @@ function oddness(argument: Argument): number {
   return Object.keys(argument).length === 1 ? 0 : 2;
 }
 
-/** Of a row its id is enough. */
+/** The answer as a comment; of a row only its id. */
 function shown(gives: Answer, returns: FunctionDeclaration["returns"]): string {
   const value = gives as Value;
   if (value === null || !isRecord(value) || value.id === undefined || returns.includes(runtime.Unknown)) {

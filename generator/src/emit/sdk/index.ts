@@ -15,7 +15,7 @@ import { declareLookup } from "./tables/lookup.ts";
 import { declareModifiers } from "./tables/modifiers.ts";
 import { withNamedRows } from "./tables/named-rows.ts";
 
-/** The typed lookup SDK: a module a table and an index a book, for both editions. */
+/** The typed lookup SDK: one module per table and one index per book, for both editions. */
 export const sdk: BookTarget = (book) => printModules([...edition(book, "current"), ...edition(book, "as-printed")]);
 
 function edition(book: Book, id: EditionId): readonly Module[] {
@@ -35,7 +35,7 @@ function edition(book: Book, id: EditionId): readonly Module[] {
   return [...modules, ...former, { path: `${folder}/index`, source: book.file.path, declarations: index }];
 }
 
-/** True where no accepted erratum touches the table or anything it is made of: both editions have the one module. */
+/** True if no accepted erratum touches the table or its parts; both editions then share one module. */
 function isShared(table: Table, book: Book): boolean {
   const current = book.editions.current.find(({ id }) => id === table.id);
   if (table.shape !== "derived") return current === table;

@@ -1,9 +1,9 @@
 import { type RuntimeName, runtimeNames } from "../../names/runtime-names.ts";
 
-/** A name that another module exports. What holds it imports it. */
+/** A name that another module exports. Code that holds it imports it. */
 export interface Imported {
   readonly name: string;
-  /** The name it has where it is used, if that is another one. */
+  /** Another name for it where it is used. */
   readonly as?: string;
   /** Path of the module inside the output folder, without extension; or the table whose module it is. */
   readonly from: string | { readonly table: string };
@@ -15,7 +15,7 @@ export function ofRuntime(file: string, name: string): Imported {
   return { name, from: `runtime/${file}`, isType: /^[A-Z]/.test(name) };
 }
 
-/** What the module of a table may use of the runtime, by name. */
+/** What the module of a table may import from the runtime, by name. */
 export const runtime = Object.fromEntries(
   Object.entries(runtimeNames).flatMap(([file, names]) => names.map((name) => [name, ofRuntime(file, name)])),
 ) as Readonly<Record<RuntimeName, Imported>>;
@@ -25,7 +25,7 @@ export function exported({ id }: { readonly id: string }, name: string): Importe
   return { name, from: { table: id }, isType: /^_*[A-Z]/.test(name) };
 }
 
-/** TypeScript: text, imported names, and any of both one after the other. */
+/** TypeScript: text, an imported name, or a list of both. */
 export type Code = string | Imported | readonly Code[];
 
 /** Code with imported names in it: code`return ${runtime.byId}(data);`. */
@@ -58,7 +58,7 @@ export function importedIn(code: Code): readonly Imported[] {
   return "name" in code ? [code] : code.flatMap(importedIn);
 }
 
-/** Code one step further in, but for its first line. */
+/** Code indented by one step, except for its first line. */
 export function indented(code: Code): Code {
   if (typeof code === "string") return code.replaceAll("\n", "\n  ");
   return "name" in code ? code : code.map(indented);

@@ -24,7 +24,7 @@ export function importsOf(module: Module): readonly Import[] {
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }
 
-/** Where a name comes from; null where the module declares it itself. What it exports of another comes from there. */
+/** The module a name comes from; null where this module declares it. A re-exported name comes from its own module. */
 function moduleOf({ name, from }: Imported, { path, pathOf, declarations }: Module): string | null {
   const source = typeof from === "string" ? from : (pathOf?.(from.table) ?? path);
   if (source !== path) return source;

@@ -2,7 +2,7 @@ import type { Value } from "../../values/value.ts";
 
 const width = 110;
 
-/** What nearly every text is made of: it needs neither escaping nor looking for what is delicate. */
+/** The characters of nearly every text; such a text needs no escaping. */
 const plain = /^[ !#-[\]-~]*$/;
 
 const delicate = /[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -12,7 +12,7 @@ export function stringLiteral(text: string): string {
   return plain.test(text) ? `"${text}"` : JSON.stringify(text).replace(delicate, escaped);
 }
 
-/** A text of several lines as a template without parts; nothing in it can end it or begin a part. */
+/** A text of several lines as a template literal; nothing in it can end the template or begin an expression. */
 export function templateLiteral(text: string): string {
   return `\`${text.replace(delicate, escaped).replace(/[\\`$]/g, "\\$&")}\``;
 }
@@ -38,7 +38,7 @@ export function literal(value: Value, indent = ""): string {
     : Object.entries(value).map(([name, item]) => `${propertyName(name)}: ${literal(item, deeper)}`);
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   if (parts.length === 0) return open + close;
-  // What took several lines by itself fits on no line with others.
+  // A part of several lines cannot share a line with others.
   if (!parts.some((part) => part.includes("\n"))) {
     const space = isList ? "" : " ";
     const flat = `${open}${space}${parts.join(", ")}${space}${close}`;

@@ -1,6 +1,6 @@
 import type { Code } from "./code.ts";
 
-/** A TypeScript module as plain data: what a table exports, before anyone decides how TypeScript is written. */
+/** A TypeScript module as plain data; the printer decides how it is written. */
 export interface Module {
   /** Posix path inside the output folder, without extension. */
   readonly path: string;
@@ -64,11 +64,11 @@ export interface FunctionDeclaration {
 export interface Parameter {
   readonly name: string;
   readonly type: Code;
-  /** It may be left out; only parameters of its sort follow it. */
+  /** It may be left out; only optional parameters follow it. */
   readonly optional?: boolean;
   /** TypeScript of the value it has when it is left out. */
   readonly initializer?: string;
-  /** Former ids it still accepts, each with the present one; an editor strikes a call with one of them out. */
+  /** Former ids it still accepts, each with the present one; editors strike out calls with a former id. */
   readonly former?: readonly (readonly [from: string, to: string])[];
   readonly doc: string;
 }
@@ -81,7 +81,7 @@ interface ReexportDeclaration {
   readonly types: readonly string[] | null;
 }
 
-/** Documentation as plain text; what could end or bend a comment is made harmless when it is printed. */
+/** Documentation as plain text; the printer escapes what could end the comment. */
 export interface Doc {
   readonly text: readonly string[];
   readonly tags?: readonly (readonly [name: string, text: string])[];

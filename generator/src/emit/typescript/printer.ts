@@ -127,7 +127,7 @@ function functionStructure(one: FunctionDeclaration): FunctionDeclarationStructu
     statements: body.map(textOf),
   };
   if (renamed.length === 0) return { ...base, docs: docs(doc) };
-  // Only an overload of its own can be deprecated: a call with a present id is none of that one's.
+  // Former ids get an overload of their own, because only a whole overload can be deprecated.
   const tags = renamed.map(([from, to]) => ["deprecated", `${from} is renamed to ${stringLiteral(to)}.`] as const);
   const asked = written.map(({ initializer, ...one }) => ({
     ...one,

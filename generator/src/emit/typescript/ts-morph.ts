@@ -4,7 +4,7 @@ export type * from "ts-morph";
 
 let morph: typeof import("ts-morph") | undefined;
 
-/** ts-morph, loaded when first asked for: a build of little that is new may need none of it. */
+/** ts-morph, loaded on first use: a build with few changes may not need it. */
 export function typescript(): typeof import("ts-morph") {
   // An import would first read the nine megabytes of the compiler inside for the names they export.
   morph ??= createRequire(import.meta.url)("ts-morph") as typeof import("ts-morph");

@@ -6,7 +6,7 @@ import { type Code, code, runtime, textOf, union } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
 
-/** The TypeScript types of what a field may hold, blank and unknown included; `record` is that of its record. */
+/** The types of what a field may hold, null and unknown included; `record` is the type of its record. */
 export function fieldTypes({ type, blank, unknowable }: Field, record: Code | null): readonly Code[] {
   return [...valueTypes(type, record), ...(blank ? ["null"] : []), ...(unknowable ? [runtime.Unknown] : [])];
 }
@@ -62,7 +62,7 @@ export function recordInterface(table: TableHead, column: Column): InterfaceDecl
   };
 }
 
-/** Documentation of a field: what it is, its unit unless the description already says so. */
+/** Documentation of a field: its description, and its unit unless the description has it. */
 export function fieldDoc(field: Field): Doc {
   const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit)}.`;
   return { text: field.description.includes(unit) ? [field.description] : [field.description, unit] };

@@ -41,7 +41,7 @@ export const roll: OperationCases<Roll> = ({ table: id, axis: axisId, fixed = {}
   });
 };
 
-/** Every throw of the dice, an ordinary one first, and one beside them. */
+/** Every roll of the dice, an ordinary one first, and one on either side that cannot be. */
 function rolls(values: readonly Argument[], { from, to }: Band): readonly Argument[] {
   if (from === null || to === null) return values;
   const all = Array.from({ length: to - from + 1 }, (_, step) => from + step);

@@ -39,7 +39,7 @@ export const spend: OperationCases<Spend> = ({ costs, allowance }, tables) => {
   });
 };
 
-/** Whole lots alone cost something, unless the row is paid for by parts; a price the print lost is all that can be said. */
+/** What a row costs; where the print lost its price, that is the answer. */
 function paidFor({ values }: CatalogRow, amount: number): Answer {
   const { each = null, per = null, proportional, roundedUp } = values;
   if (amount === 0) return 0;

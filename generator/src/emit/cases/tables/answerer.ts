@@ -1,6 +1,6 @@
 import type { Value } from "../../../values/value.ts";
 
-/** What no game can produce is refused rather than answered. */
+/** The answer to arguments that no game can produce. */
 export const refused = Symbol("refused");
 
 export type Answer = Value | typeof refused;
@@ -9,8 +9,8 @@ export type Answer = Value | typeof refused;
 export type Argument = Value;
 
 /**
- * A function of the SDK, answered from the tables alone: row by row, as a player would. It shares the arithmetic of the
- * runtime with the SDK, and none of the code that finds figures and refuses what cannot be; so a mistake in either shows.
+ * A function of the SDK, answered from the tables row by row, as a player would. It shares the arithmetic of the runtime with
+ * the SDK. The code that finds figures and refuses arguments is its own, so a mistake in either shows as a difference.
  */
 export interface Answerer {
   readonly parameters: readonly Parameter[];
@@ -29,10 +29,10 @@ export interface Parameter {
 /** A parameter and what to try for it, something ordinary first. */
 export type Tried = Parameter & { readonly values: readonly Argument[] };
 
-/** More trials than this say no more about a function. */
+/** More trials than this prove nothing more about a function. */
 const most = 250;
 
-/** Every combination where these are few; else each value in turn beside ordinary ones. */
+/** Every combination if these are few; else each value in turn, with ordinary values for the rest. */
 function combinations(tried: readonly Tried[]): readonly (readonly Argument[])[] {
   const count = tried.reduce((product, { values }) => product * values.length, 1);
   if (count <= most) {
@@ -58,8 +58,8 @@ export function answerer(tried: readonly Tried[], answer: Answerer["answer"]): A
 }
 
 /**
- * Whether a number can occur: one of at most 15 digits before its point, whole where only whole ones do, and between the ends
- * where there are any.
+ * Whether a number can occur: it is within 1e15 of 0, whole where only whole numbers occur, and between the ends if there are
+ * any.
  */
 export function canOccur(
   value: unknown,

@@ -5,13 +5,13 @@ import { type Answer, type Answerer, type Argument, answerer, canOccur, refused 
 import { triedAxis } from "./axis-values.ts";
 import { type Matched, matchNumber } from "./match.ts";
 
-/** A lookup: the axes choose one after the other, and what is left is the answer. */
+/** A lookup: one axis after the other reduces the rows, and the row that remains answers. */
 export function lookupAnswerer(table: LookupTable): Answerer {
   const tried = table.axes.map((axis, at) => triedAxis(table, axis, at === 0 || table.axes.length === 1));
   return answerer(tried, (given) => answerOf(table, given));
 }
 
-/** A matrix gives its cell, a sole column its value, any other table the row: id, keys and columns. */
+/** A matrix gives its cell, a sole column its value, any other table the whole row. */
 function answerOf(table: LookupTable, given: readonly Argument[]): Answer {
   const asked = table.axes.map((axis, at) => present(axis, given[at] ?? null));
   if (asked.includes(refused)) return refused;
@@ -29,14 +29,14 @@ function answerOf(table: LookupTable, given: readonly Argument[]): Answer {
   return "key" in heading ? cellOf(table, row, heading.key) : heading.answer;
 }
 
-/** The heading a number belongs to, as the rows of a table that had the headings for keys. */
+/** The heading a number belongs to, found as if the headings were keys of rows. */
 function headingOf(axis: Axis, value: number): { readonly key: Value } | { readonly answer: Answer } {
   const rows = (axis.headings?.keys ?? []).map((key, at) => ({ id: axis.keys[at], keys: { [axis.id]: key } }));
   const found = matchNumber(axis, rows as never as readonly LookupRow[], value);
   return "answer" in found ? found : { key: found.rows[0]?.id ?? null };
 }
 
-/** The value an axis is asked for, by its present id; what cannot occur is refused. */
+/** The argument of an axis, with a present id in place of a former one; refused if it cannot occur. */
 function present(axis: Axis, value: Argument): Answer {
   if (axis.match.kind !== "exact") {
     if (axis.dice?.digits && (typeof value !== "number" || !areDigits(value))) return refused;

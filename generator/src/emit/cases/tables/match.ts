@@ -2,10 +2,10 @@ import type { Axis, AxisException, AxisKey, LookupRow, Outside } from "../../../
 import type { Band } from "../../../values/value.ts";
 import { type Answer, refused } from "./answerer.ts";
 
-/** Where an axis leads: to the rows that are left, or to an answer that is no row. */
+/** Where an axis leads: to the rows that remain, or to an answer beside the rows. */
 export type Matched = { readonly rows: readonly LookupRow[] } | { readonly answer: Answer };
 
-/** The rows a number belongs to, by the definition of the axis; the number is one that can occur. */
+/** The rows a number belongs to, by the definition of the axis. The number is known to be possible. */
 export function matchNumber(axis: Axis, rows: readonly LookupRow[], value: number): Matched {
   const keyOf = (row: LookupRow) => row.keys[axis.id];
   const { kind } = axis.match;
@@ -58,7 +58,7 @@ function matchBand(axis: Axis, rows: readonly LookupRow[], value: number): Match
   return outside(below ? axis.below : axis.above, { rows: rows.filter((row) => same(bandOf(row), end)) });
 }
 
-/** What the print leaves open or says twice goes as the exception says: to the earlier or the later row of the book. */
+/** The answer in a gap or an overlap, as its exception says: unknown, or the earlier or later row of the book. */
 function excused(
   { kind, gives, because }: AxisException,
   rows: readonly LookupRow[],
@@ -93,7 +93,7 @@ function holds({ from, to }: Band, value: number): boolean {
   return (from === null || from <= value) && (to === null || value <= to);
 }
 
-/** A band as it is; a plain number is a band of itself. */
+/** A key as a band; a plain number is a band from itself to itself. */
 function asBand(key: AxisKey | undefined): Band {
   return typeof key === "object" ? key : { from: Number(key), to: Number(key) };
 }

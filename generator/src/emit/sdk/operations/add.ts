@@ -44,7 +44,7 @@ export const add: Declare<Add> = (_, { tables, optional, columns }, setting) => 
   return { parameters, returns: ["number", ...every.flatMap(({ instead }) => instead)], body };
 };
 
-/** Asks a lookup only where one of its own axes is given; more than one are given together. */
+/** Asks an optional lookup only where one of its own axes is given; several are given together. */
 function optionalCall(lookup: LookupTable, axes: readonly SharedAxis[], name: string): Code {
   const own = axes.filter(({ axis, optional }) => optional && lookup.axes.some(({ id }) => id === axis.id));
   const left = own.map(({ axis }) => `${parameterName(axis.id)} === undefined`).join(" && ");
@@ -56,7 +56,6 @@ function optionalCall(lookup: LookupTable, axes: readonly SharedAxis[], name: st
   return code`const ${name} = ${left} ? undefined : ${call};`;
 }
 
-/** A shared axis as a parameter. */
 function sharedParameter({ axis, table, optional }: SharedAxis) {
   return { ...axisParameter(table, axis), ...(optional ? { optional } : {}) };
 }

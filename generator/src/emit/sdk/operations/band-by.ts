@@ -7,7 +7,7 @@ import { access, stringLiteral } from "../../typescript/literal.ts";
 import { recordType } from "../tables/rows.ts";
 import { type Declare, refuseBelow, refuseNoRow, rowType } from "./code.ts";
 
-/** A row's range columns as a ceiling axis: the first column whose range is not below the distance. */
+/** The first range column of a row whose range reaches the distance. */
 export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   const target = namedTable(setting.tables, operation.table, "catalog");
   const row = rowOf(target);
@@ -31,13 +31,13 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   return { parameters, returns: returnTypes(target, columns, operation), body };
 };
 
-/** What the distance is, in the unit of the ranges it is held against. */
+/** Describes the distance, with the unit of the ranges. */
 function distanceWords(columns: readonly Column[], field: string): string {
   const unit = columns.flatMap(fieldsOf).find(({ id }) => id === field)?.unit ?? null;
   return unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit)}.`;
 }
 
-/** Answers with a column where its range reaches; a range lost in print is all that can be said. */
+/** Answers with a column if its range reaches; a range that the print lost is the answer itself. */
 function step(
   table: DerivedTable,
   column: Column,
@@ -55,7 +55,7 @@ function step(
     ...(column.blank && blankReaches ? [`if (${cell} === null) return ${answer};`] : []),
     ...(column.unknowable ? [`if (${blank}"unknown" in ${cell}) return ${cell};`] : []),
     ...(part?.unknowable ? [`if (${blank}typeof ${far} === "object" && ${far} !== null) return ${far};`] : []),
-    // A row of untyped code may hold what is no range, which would be beyond reach or without end in silence.
+    // Untyped code may pass a row with something else for a range, which would silently never or always reach.
     code`${isThere === "" ? "" : `if (${isThere.slice(0, -4)}) `}${runtime.checkNumber}(${names}, ${far}, false);`,
     `if (${isThere}distance <= ${far}) return ${answer};`,
   ];

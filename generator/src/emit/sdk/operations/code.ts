@@ -22,12 +22,12 @@ interface DerivedFunction {
   readonly constants?: readonly ConstDeclaration[];
 }
 
-/** A parameter as its author names it, of a type. */
+/** A parameter with its author's name and description. */
 export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {
   return { name, type, doc: description };
 }
 
-/** Statements that refuse a figure no game can produce: no number at all, or one below the least. */
+/** Statements that refuse what is not a number or is below the least. */
 export function refuseBelow(least: number, table: TableHead, name: string, whole: boolean, path = name): Code[] {
   const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${path}`;
   const domain = stringLiteral(`${least} and more`);
@@ -47,7 +47,7 @@ export function unused(name: string, taken: readonly { readonly name: string }[]
   return taken.some((one) => one.name === name) ? unused(`${name}Found`, taken) : name;
 }
 
-/** A table of modifiers as a function asks for it: its parameter, and the sum of what is given. */
+/** A table of modifiers in a function: its parameter, and the sum of what is given. */
 export function adderOf(setting: Setting, id: string) {
   const adder = namedTable(setting.tables, id, "modifiers");
   const type = exported(adder, givenTypeName(adder));
@@ -65,28 +65,28 @@ export function rowType(table: CatalogTable): Imported {
   return exported(table, table.nested ? nestedTypeName(table, table.nested.title) : rowTypeName(table));
 }
 
-/** A statement that refuses what is no number. */
+/** A statement that refuses what is not a number. */
 export function finite(table: TableHead, name: string, whole = false): Code {
   return code`${runtime.checkNumber}(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}, ${whole});`;
 }
 
-/** A statement that refuses what is no row of a table: one of another table has not the column, or nothing is given. */
+/** A statement that refuses what is not a row of a table: it is nothing, or lacks the column. */
 export function refuseNoRow(table: TableHead, name: string, wanted: string, column: string): Code {
   const names = [table.id, name, wanted].map(stringLiteral).join(", ");
   const cell = `${name}?.${access(column).replace(/^\./, "")}`;
-  // Lists and texts have a length too, and other properties a column may be called like.
+  // A column may have the name of a property of lists and texts, such as length.
   const builtIn = column in Array.prototype || column in String.prototype;
   const noRow = builtIn ? `typeof ${name} !== "object" || Array.isArray(${name}) || ` : "";
   return code`if (${noRow}${cell} === undefined) throw ${runtime.noRow}(${names}, ${name});`;
 }
 
-/** A statement that refuses what is neither true nor false. */
+/** A statement that refuses all but true and false. */
 export function refuseNoFlag(table: TableHead, name: string): Code {
   const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}`;
   return code`if (typeof ${name} !== "boolean") throw ${runtime.unknownId}(${names}, ["true", "false"]);`;
 }
 
-/** The figure `table/row` names: the code for it, and its value. */
+/** The figure at `table/row`: its code and its value. */
 export function constantOf(setting: Setting, address: string) {
   const [id = "", row = ""] = address.split("/");
   const source = namedTable(setting.tables, id, "constants");

@@ -3,7 +3,7 @@ import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import { asParameter, type Declare, refuseBelow, shareArguments } from "./code.ts";
 
-/** What a figure does against another: the first threshold it reaches is enough, or keeps a share of a third, and any of it counts. */
+/** Compares a figure with multiples of another; see `operations/compare.ts`. */
 export const compare: Declare<Compare> = (table, { figure, against, of, steps, ...outcomes }) => {
   const parameters = [figure, against, of].map((one) => asParameter(one));
   const [positive, otherwise] = [stringLiteral(outcomes.positive), stringLiteral(outcomes.otherwise)];

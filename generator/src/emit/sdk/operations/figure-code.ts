@@ -6,11 +6,11 @@ import { access, stringLiteral } from "../../typescript/literal.ts";
 import { answersOf } from "../tables/answers.ts";
 import { callOf } from "./code.ts";
 
-/** How code gets at the number of a lookup. */
+/** Code that gets the number of a lookup. */
 export interface FigureCode {
   /** Asks the lookup. */
   readonly call: Code;
-  /** Returns what stands in place of the number as it is. */
+  /** Return whatever takes the place of the number. */
   readonly guards: readonly string[];
   readonly expression: string;
   /** Types the guards return. */
@@ -20,8 +20,8 @@ export interface FigureCode {
 
 /**
  * The code for the number of a lookup.
- * @param column which part of the answer is the number; null where the answer is
- * @param name a local name nothing else in the function has
+ * @param column the part of the answer that is the number; null where the answer is the number
+ * @param name an unused local name
  */
 export function figureCode(table: LookupTable, column: string | null, name: string): FigureCode {
   const { part, answer, number } = lookupFigure(table, column) as LookupFigure;
@@ -46,7 +46,7 @@ export function figureCode(table: LookupTable, column: string | null, name: stri
   };
 }
 
-/** The types a field may hold in place of its number. */
+/** The types of what a field may hold in place of its number. */
 export function besides({ type, blank, unknowable }: Field): readonly Code[] {
   const words = type.type === "number" ? type.words.map(stringLiteral) : [];
   return [...words, ...(blank ? ["null"] : []), ...(unknowable ? [runtime.Unknown] : [])];

@@ -20,7 +20,7 @@ export const mean: Declare<Mean> = (table, operation, setting) => {
     parameters: axes.map((axis) => axisParameter(target, axis)),
     returns: resultTypes(target),
     body: [
-      // The mean of what is no number may be one, as that of null and 60 is.
+      // Checked before the mean is taken, because the mean of null and 60 is a number.
       ...target.axes
         .filter(isMeasured)
         .flatMap(measures)

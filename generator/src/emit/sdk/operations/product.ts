@@ -23,7 +23,7 @@ export const product: Declare<Product> = (table, { base, column, by, divide, rep
     code`${runtime.cutEach}(${figure}, ${times}, ${shareArguments(by, round)})`;
   const cut = (figure: Code) => (repeat ? cutBy(figure, repeat.name, repeat) : figure);
   const [first, ...factors] = figures as [FigureCode, ...FigureCode[]];
-  // The last of the cuts finds nothing left where those before it left nothing.
+  // The last cut finds nothing left if the cuts before it left nothing.
   const ended =
     repeat && repeat.atZero !== null
       ? [
@@ -54,7 +54,7 @@ function divided(product: Code, flag: string, divisor: Code, name: string): read
   ];
 }
 
-/** Factors one after the other; those that are not whole as on paper. */
+/** The product of the figures; exact to the digit where some are not whole. */
 function productCode(figures: readonly FigureCode[], cut: (base: Code) => Code): Code {
   const whole = figures.every((one) => one.whole);
   const [base = "1", ...factors] = figures.map(({ expression }) => expression);

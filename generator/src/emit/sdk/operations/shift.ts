@@ -5,7 +5,7 @@ import { stringLiteral } from "../../typescript/literal.ts";
 import { asked, axisParameter, axisType, presentKey } from "../tables/parameters.ts";
 import { adderOf, type Declare, finite, unused } from "./code.ts";
 
-/** Steps along an ordered axis, beyond whose ends nothing is known; the steps may be the sum of a table of modifiers. */
+/** Steps along an ordered axis; beyond its ends the answer is unknown. The steps may be the sum of a table of modifiers. */
 export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyond }, setting) => {
   const target = namedTable(setting.tables, id, "lookup");
   const axis = target.axes.find((one) => one.id === axisId);

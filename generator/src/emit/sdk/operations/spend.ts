@@ -12,8 +12,8 @@ import { asParameter, type Declare, refuseBelow, unused } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
 /**
- * What is left of an allowance, or that it is not enough. The last of what is paid for afterward may cost more than is
- * left; nothing is left then.
+ * What is left of an allowance, or that it is not enough. The last lot of a `paidAfter` row may cost more than is left; the
+ * answer is then 0.
  */
 export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
   const target = namedTable(setting.tables, costs, "catalog");
@@ -68,7 +68,7 @@ function givenOf({ id }: CatalogRow): string {
   return `given${access(camelCase(id))}`;
 }
 
-/** Refuses an amount that cannot be, and takes its price from what is left. */
+/** Checks an amount, and takes its price from what is left. */
 function pay(table: DerivedTable, row: CatalogRow, left: string, last: string): readonly Code[] {
   const { each, per, paidAfter } = row.values;
   const [path, price] = [givenOf(row), priceCode(row)];
@@ -82,7 +82,7 @@ function takesParts({ values }: CatalogRow): boolean {
   return values.proportional === true || values.roundedUp === true;
 }
 
-/** The price of what is given of a row; null where the print leaves it blank or lost. */
+/** The price of the amount of a row; null where the print leaves it blank or lost it. */
 function priceCode(row: CatalogRow): Code | null {
   const { each, per, proportional, roundedUp } = row.values;
   if (typeof each !== "number" || typeof per !== "number") return null;
@@ -90,7 +90,7 @@ function priceCode(row: CatalogRow): Code | null {
   return code`${runtime.priceOf}(${amount}, ${each}, ${per}, ${proportional === true})`;
 }
 
-/** A price the print leaves blank or lost is all that can be said of what is paid for it. */
+/** Where the print leaves a price blank or lost it, that is the answer for any amount. */
 function lostPrice(row: CatalogRow): readonly string[] {
   const lost = [row.values.each, row.values.per].find((value) => typeof value !== "number");
   return lost === undefined ? [] : [`if ((${givenOf(row)} ?? 0) > 0) return ${literal(lost)};`];

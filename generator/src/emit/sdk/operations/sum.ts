@@ -11,7 +11,7 @@ import { addTo, sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, type Declare, finite, unused } from "./code.ts";
 import { figureCode } from "./figure-code.ts";
 
-/** A figure, looked up or given, plus the sum of a table of modifiers, and not below a least figure. */
+/** A figure, looked up or given, plus the sum of a table of modifiers, with a least figure if stated. */
 export const sum: Declare<Sum> = (table, operation, setting) => {
   const adder = adderOf(setting, operation.by);
   const start = operation.base === null ? givenStart(table, operation) : baseStart(operation, setting);
@@ -68,8 +68,8 @@ function baseStart({ base, column }: Sum, setting: Setting): Start {
 }
 
 /**
- * The statements for what a modifier may not come with, and for whom it does not count.
- * @param sum the local name of the sum of all modifiers that are given
+ * The statements for modifiers that forbid another one, and for keys that are exempt from one.
+ * @param sum the local variable with the sum of the given modifiers
  */
 function exceptionsCode(table: CatalogTable, base: LookupTable, adder: ModifiersTable, sum: string, whole: boolean) {
   const axis = base.axes.find(({ match }) => match.kind === "exact");
@@ -89,7 +89,7 @@ function exceptionsCode(table: CatalogTable, base: LookupTable, adder: Modifiers
   return { forbidden, exempt };
 }
 
-/** Whether a modifier is among those that are given, under its id or a former one. */
+/** The test that a modifier is given, under its id or a former one. */
 function isGiven({ id, aliases, group }: Modifier): string {
   const ids = [id, ...aliases];
   const tests =

@@ -3,12 +3,12 @@ import { code, runtime } from "../../typescript/code.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, constantOf, type Declare } from "./code.ts";
 
-/** The number to roll after modifiers: the figure needed, less the sum of a table of modifiers. */
+/** The number to roll: the figure needed, minus the sum of a table of modifiers. */
 export const target: Declare<TargetNumber> = (_, { needed, by }, setting) => {
   const adder = adderOf(setting, by);
   const figure = constantOf(setting, needed);
   const parameters = [adder.parameter];
-  // What the print lost is returned as it is, once the call is known to make sense.
+  // The lost figure is returned only after the modifiers are checked.
   if (figure.isLost) {
     const body = [code`${adder.sum};`, code`return ${figure.code};`];
     return { parameters, returns: ["number", runtime.Unknown], body };

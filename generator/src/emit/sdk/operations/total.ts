@@ -16,7 +16,7 @@ export const total: Declare<Total> = (table, operation, setting) => {
   const bare = rests.every((rest) => rest.includes("null"));
   const instead = rests.flat().filter((type) => type !== "null" || bare);
   const returns = ["number", ...inOrder(instead)];
-  // One blank counts as nothing, which its type does not show.
+  // A single blank counts as nothing, which the type of the sum does not show.
   const cast = rests.flat().includes("null") && !bare ? code` as ${union(returns)}` : "";
   const added = rests.every((rest) => rest.length === 0) ? runtime.exactSum : runtime.totalOf;
   const body = [
@@ -26,7 +26,7 @@ export const total: Declare<Total> = (table, operation, setting) => {
   return { parameters, returns, body };
 };
 
-/** What the function asks for, and the two figures it finds there. */
+/** The parameters, and where each figure is in them. */
 function partsOf(table: CatalogTable, { column: id, nested, plus }: Total) {
   const inner = rowOf(table);
   const type = exported(table, rowTypeName(table));
@@ -55,14 +55,14 @@ function cellOf({ column, of }: { readonly column: Column; readonly of: string }
   return `${of}${access(column.id)}`;
 }
 
-/** A cell, with the words that count as nothing made 0. */
+/** A cell, with 0 in place of words that count as nothing. */
 function counted(cell: string, column: Column, { words }: Total): string {
   const zeros = wordsOf(column).filter((word) => words !== null && Object.hasOwn(words, word));
   if (zeros.length === 0) return cell;
   return `${zeros.map((word) => `${cell} === ${stringLiteral(word)}`).join(" || ")} ? 0 : ${cell}`;
 }
 
-/** What may stand in place of a number once the words that count are numbers. */
+/** What may still take the place of a number when the counted words are numbers. */
 function restOf(column: Column, words: Total["words"]): readonly Code[] {
   const zeros = Object.keys(words ?? {}).map(stringLiteral);
   return besides(column).filter((type) => typeof type !== "string" || !zeros.includes(type));

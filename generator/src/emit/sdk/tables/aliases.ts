@@ -40,7 +40,7 @@ export function asData(table: Table, doc: Doc, value: Code): readonly Declaratio
   return [data, ...exportedData(table, doc, "typeof data")];
 }
 
-/** The former ids below some ids, and what lies below those. */
+/** The type of the former ids below `above`, at any depth. */
 function members(renamed: readonly Renamed[], above: readonly string[], type: Code, indent: string): Code {
   const here = renamed.filter((one) => one.above.length === above.length);
   const own = here.map(({ from, to }) => {

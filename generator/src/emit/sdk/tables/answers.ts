@@ -6,9 +6,9 @@ import { access, literal } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
 import { listType } from "../../typescript/types.ts";
 
-/** What a lookup can answer: one entry a row, then one for each answer that is no row. */
+/** What a lookup can answer: one entry per row, then one for each answer beside the rows. */
 export interface Answers {
-  /** TypeScript of each answer; a matrix has one list of cells an answer. */
+  /** TypeScript of each answer; of a matrix one list of cells per entry. */
   readonly cells: readonly (readonly string[])[];
   readonly placeOf: (target: Target) => number | null;
   /** Answers beside the rows may be null or unknown, and then the result type says so. */
@@ -75,12 +75,12 @@ export function answerList(table: LookupTable, { cells }: Answers, types: readon
     exported: false,
     doc: null,
     type: listType(union(types)),
-    // In a function of its own, for a bundler takes reading a property for an effect, and would keep the list.
+    // In a function of its own: bundlers count reading a property as an effect, and would keep the list.
     value: shared ? code`/* @__PURE__ */ (() => ${runtime.freezeEach}([\n${list}]))()` : `[\n${list}]`,
   };
 }
 
-/** The expression for the answers of a large table's rows, which stand in a list there. */
+/** The expression for the answers of a large table, whose rows are a list. */
 function pickedAnswers(table: LookupTable): string {
   const [column] = table.axes.filter(({ columns }) => columns);
   if (column) return `data.flatMap((row) => [${column.keys.map((key) => `row${access(key)}`).join(", ")}])`;

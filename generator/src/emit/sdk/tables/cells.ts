@@ -6,10 +6,10 @@ import { literal, propertyName } from "../../typescript/literal.ts";
 type Fields = readonly (readonly [name: string, form: Form])[];
 
 type Form =
-  /** The same in every record: it stands in the code, and there is no cell. */
+  /** The same in every record: it is part of the code, and there is no cell. */
   | { readonly kind: "same"; readonly value: Value }
   | { readonly kind: "plain" }
-  /** A list of cells; what is no record, a blank or a lost figure, stands for itself. */
+  /** A list of cells; a blank or a lost figure stays as it is. */
   | { readonly kind: "record"; readonly fields: Fields; readonly always: boolean }
   /** Records by their id: a list of lists of cells. */
   | { readonly kind: "rows"; readonly fields: Fields };
@@ -41,7 +41,7 @@ function sameThroughout(values: readonly Value[]): boolean {
   return values.every((value) => JSON.stringify(value) === first);
 }
 
-/** A record without the names of its fields, in their order. */
+/** The values of a record in the order of its fields, without their names. */
 export function cellsOf(record: RecordValue, fields: Fields): readonly Value[] {
   return fields.flatMap(([name, form]) => (form.kind === "same" ? [] : [cellOf(record[name] as Value, form)]));
 }
@@ -64,7 +64,7 @@ function rowsIn(value: Value): readonly RecordValue[] {
   return Object.values(value as Readonly<Record<string, RecordValue>>);
 }
 
-/** The object literal that makes a record of its cells again, one field a line. */
+/** The object literal that makes a record from its cells, one field per line. */
 export function recordCode(fields: Fields, cells: string): Code {
   return ["{\n", ...members(fields, cells).map((member) => code`  ${member},\n`), "}"];
 }

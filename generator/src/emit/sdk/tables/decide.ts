@@ -5,7 +5,7 @@ import { stringLiteral } from "../../typescript/literal.ts";
 import { asked } from "./parameters.ts";
 import { isIndexed, placeName } from "./places.ts";
 
-/** Up to this many segments a chain of comparisons costs no more than a tree of them, and reads like the table. */
+/** Up to this many segments, a chain of comparisons is as fast as a tree, and reads like the table. */
 const longestChain = 8;
 
 /** Gives each target its place in the list of answers, or null for one that throws. */
@@ -25,7 +25,7 @@ export function decide(table: LookupTable, branch: Branch, place: PlaceOf): Code
   return decideNumber(parameterName(axis.id), branch, (to) => leaf(table, axis, to, place));
 }
 
-/** The same where the place of the id among the axis' keys is known: often that of the answer too, or else a number to halve. */
+/** The same from the place of the id among the keys of its axis: often also the place of the answer. */
 function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place: PlaceOf): Code {
   const name = placeName(axis, table);
   const to = axis.keys.map((key) => cases.find((one) => one.key === key)?.to as Target);
@@ -34,7 +34,7 @@ function decidePlace(table: LookupTable, axis: Axis, { cases }: IdBranch, place:
   return decideNumber(name, { segments }, (target) => leaf(table, axis, target, place));
 }
 
-/** The expression that picks a segment of a number line: comparisons, halving what is left until a short chain is. */
+/** The expression that picks a segment of a number line: it halves the segments until a short chain remains. */
 export function decideNumber(
   parameter: string,
   { segments }: Pick<NumberBranch, "segments">,
@@ -71,13 +71,13 @@ export function decideColumn(table: LookupTable, axis: Axis): Code {
   return [...cases, unknownKey(table, axis)];
 }
 
-/** The place of a heading; none has the place -1. */
+/** The place of a heading; -1 where there is none. */
 function headingPlace(table: LookupTable, axis: Axis, to: Target): Code {
   if (to.kind === "row") return String(to.row);
   return to.kind === "outside" && to.outside.kind === "none" ? "-1" : refuseBeyond(table, axis.id);
 }
 
-/** The cases of present ids, then those of former ones, so that only these pay for being renamed. */
+/** The cases of present ids, then those of former ones, so only former ids are slower. */
 function withFormer<T>(
   { aliases }: Axis,
   cases: readonly { readonly key: string; readonly to: T }[],
@@ -96,7 +96,7 @@ function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): C
   return refuseBeyond(table, axis.id);
 }
 
-/** The expression that refuses a number the table says nothing of. */
+/** The expression that refuses a number outside the table. */
 export function refuseBeyond(table: LookupTable, id: string): Code {
   return code`${runtime.refuse}(${runtime.outOfDomain}(${asked(table, id)}, "within the table"))`;
 }

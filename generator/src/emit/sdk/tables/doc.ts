@@ -3,7 +3,7 @@ import { sourceWords } from "../../../names/words.ts";
 import type { TablesOfEdition } from "../../../operations/named-table.ts";
 import type { Doc, Parameter } from "../../typescript/module.ts";
 
-/** Where a table is being declared: its book, and its sister tables of the same edition. */
+/** What a declaration may refer to: the book, and all tables of the same edition. */
 export interface Setting {
   readonly book: Book;
   readonly tables: TablesOfEdition;

@@ -54,7 +54,7 @@ export function inverseTypes({ segments }: Inverse): readonly Code[] {
   return ["number", ...(none ? ["null"] : []), ...(unknown ? [runtime.Unknown] : [])];
 }
 
-/** The key a target stands for; undefined where the inverse must throw. */
+/** The key that a target leads to; undefined where the inverse throws. */
 function keyOf(table: LookupTable, target: Target): Value | undefined {
   if (target.kind === "row") {
     const key = table.rows[target.row]?.keys[table.axes[0]?.id ?? ""];

@@ -45,7 +45,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
   ];
 }
 
-/** What an app developer must know before adding the sum to a roll: whom a plus helps. */
+/** Whom a plus helps: an app developer must know before adding the sum to a roll. */
 function signWords({ sign }: ModifiersTable): string {
   return sign ? `Plus ${sign.plus}; minus ${sign.minus}.` : "";
 }
@@ -87,7 +87,7 @@ function given(table: ModifiersTable): readonly Property[] {
   });
 }
 
-/** Whether every sum of a table is whole. */
+/** Whether all sums of a table are whole. */
 export function addsWholes({ modifiers }: ModifiersTable): boolean {
   return modifiers.every(({ value }) => Number.isInteger(value));
 }
@@ -99,7 +99,7 @@ function addGroup(table: ModifiersTable, group: Group): readonly Code[] {
   return only.counted ? addCounted(table, group.property, only) : [addFlag(table, group.property, only)];
 }
 
-/** What a modifier does that applies: it adds its value, or ends the sum; the first outcome listed wins. */
+/** What a modifier does when it applies: it adds its value, or ends the sum. The first outcome listed wins. */
 function effect({ outcomes = [], ...table }: ModifiersTable, { value, outcome }: Modifier): Code {
   if (outcome !== undefined) return `ended = Math.min(ended, ${outcomes.indexOf(outcome)});`;
   return addTo("sum", String(value), addsWholes(table));
@@ -161,8 +161,8 @@ function signed(value: number): string {
 }
 
 /**
- * Statements that refuse what is no object in place of `given`, and names it must not have. Known names are told apart in place: asking a list for each would cost
- * more than all that follows.
+ * Statements that refuse anything but an object for `given`, and unknown names in it. Names are compared in place: looking
+ * each up in a list would take longer than the sum itself.
  */
 export function givenChecks(tableId: string, names: readonly string[]): readonly Code[] {
   const table = stringLiteral(tableId);

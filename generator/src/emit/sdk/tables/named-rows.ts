@@ -2,7 +2,7 @@ import type { Column, Table } from "../../../model/index.ts";
 import { namesOf } from "../../../model/rows-of.ts";
 import type { ValueType } from "../../../values/value.ts";
 
-/** The tables of an edition; what names a row of one of them, or a table, has the ids of those for its type. */
+/** The tables of an edition; a column that names rows or tables has their ids for its type. */
 export function withNamedRows(tables: readonly Table[]): readonly Table[] {
   const named = tables.flatMap((table) => [...namesOf(table)]);
   const ids = new Map(named.map(([of, rows]) => [of, rows.map(({ id }) => id)] as const));

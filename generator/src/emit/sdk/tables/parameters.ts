@@ -6,7 +6,7 @@ import { type Code, code, exported, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
 
-/** The type of what an axis is asked for: a number, or the union of its ids. */
+/** The type of an axis as a parameter: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): Code {
   return axis.match.kind === "exact" ? exported(table, axisTypeName(table, axis)) : "number";
 }
@@ -37,7 +37,7 @@ export function axisParameter(table: LookupTable, axis: Axis): Parameter {
   };
 }
 
-/** The expression for the present id of what an axis is asked for. */
+/** The expression for the present id of an argument. */
 export function presentKey({ id, aliases }: Axis): string {
   const name = parameterName(id);
   const cases = Object.entries(aliases).map(
@@ -46,12 +46,12 @@ export function presentKey({ id, aliases }: Axis): string {
   return `${cases.join("")}${name}`;
 }
 
-/** Table, axis and value as a refusal names them: the arguments of what checks and throws. */
+/** The arguments of checks and errors: the table, the axis and its value. */
 export function asked(table: TableHead, axis: string): string {
   return `${stringLiteral(table.id)}, ${stringLiteral(axis)}, ${parameterName(axis)}`;
 }
 
-/** Statements that refuse values no game can produce, in a function of a table. */
+/** Statements that refuse values that no game can produce. */
 export function axisChecks(table: TableHead, axis: Axis): readonly Code[] {
   if (axis.match.kind === "exact") return [];
   const [name, names] = [parameterName(axis.id), asked(table, axis.id)];

@@ -7,10 +7,10 @@ import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { ConstDeclaration } from "../../typescript/module.ts";
 import { asked } from "./parameters.ts";
 
-/** Beyond this many ids comparing one after the other costs a lookup time, and the compiler a union that each step narrows. */
+/** Beyond this many ids, comparisons one by one slow the lookup, and the app's compiler, which narrows a union at each. */
 const few = 40;
 
-/** An axis whose ids are found by an index. */
+/** Whether the ids of an axis are found by an index. */
 export function isIndexed({ match, keys }: Axis): boolean {
   return match.kind === "exact" && keys.length > few;
 }

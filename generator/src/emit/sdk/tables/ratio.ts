@@ -48,7 +48,7 @@ function outside(table: LookupTable, of: string, kind: Ratio["below"], end: stri
   return `return ${kind === "clamp" ? stringLiteral(end) : "null"};`;
 }
 
-/** Between the ends: the last heading that is not above the ratio, or the first that is not below it. */
+/** Between the ends: the last heading at or below the ratio, or the first at or above it. */
 function steps(axis: Axis, { favors, sizes }: Ratio, first: string, second: string): readonly string[] {
   const headings = axis.keys.map((key, at) => ({ key, size: sizes[at] as readonly [number, number] }));
   const ordered = favors === "second" ? [...headings].reverse() : headings;

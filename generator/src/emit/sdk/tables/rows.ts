@@ -6,7 +6,7 @@ import type { InterfaceDeclaration, Property } from "../../typescript/module.ts"
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
 import type { Setting } from "./doc.ts";
 
-/** A column as a property of a row interface; `named` is the column its record type is named after. */
+/** A column as a property of a row interface; its record type is named after the column `named`. */
 export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {
   const { text } = fieldDoc(column);
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
@@ -20,7 +20,7 @@ export function recordType(table: TableHead, column: Column): Imported | null {
   return name === null ? null : exported(table, name);
 }
 
-/** What accepted errata changed in a column, one tag a cell. */
+/** What accepted errata changed in a column, one tag per cell. */
 function correctionTags(book: Book, table: TableHead, column: Column): readonly (readonly [string, string])[] {
   const accepted = book.errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   return accepted.flatMap(({ id, because, changes }) => {
@@ -32,7 +32,7 @@ function correctionTags(book: Book, table: TableHead, column: Column): readonly 
   });
 }
 
-/** Record interfaces by name; columns written alike share one. */
+/** Record interfaces, each name once; columns of the same form share one. */
 export function distinct(found: readonly (InterfaceDeclaration | null)[]): readonly InterfaceDeclaration[] {
   const byName = new Map<string, InterfaceDeclaration>();
   for (const one of found) if (one && !byName.has(one.name)) byName.set(one.name, one);

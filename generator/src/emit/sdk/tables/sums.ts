@@ -1,6 +1,6 @@
 import { type Code, code, runtime } from "../../typescript/code.ts";
 
-/** Figures added one after the other; those that are not whole as on paper. */
+/** The sum of figures; exact to the digit where some are not whole. */
 export function sumCode([first = "0", ...others]: readonly Code[], whole: boolean): Code {
   return others.reduce<Code>(
     (sum, one) => (whole ? code`${sum} + ${one}` : code`${runtime.exactSum}(${sum}, ${one})`),
@@ -8,7 +8,7 @@ export function sumCode([first = "0", ...others]: readonly Code[], whole: boolea
   );
 }
 
-/** Figures of at most so many decimals added as on paper: cheaper where the table says how many there are. */
+/** The exact sum of figures with at most so many decimals; faster than finding the decimals at run time. */
 export function roundedSum(figures: readonly Code[], decimals: number): Code {
   if (decimals === 0) return sumCode(figures, true);
   const scale = String(10 ** decimals);
