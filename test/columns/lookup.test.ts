@@ -216,6 +216,12 @@ rows:
   ]).toEqual(["held", "taken", "taken"]);
 });
 
+test("an axis without a description leaves no empty words", async () => {
+  const made = await functionsOf({ "hit/priests": tables.priests });
+  expect(made.code("priests")).toContain(" * @param level - 1 and more.\n");
+  expect(made.code("priests")).toContain(" * @param armorClass\n");
+});
+
 test("a table that is not there is told once, whatever the headings", async () => {
   const table = `kind: lookup
 title: Encounters

@@ -61,7 +61,7 @@ function refuse<P extends Project>(why: string, { session }: Services<P>): ExitC
 }
 
 const asked = {
-  key: "What is it looked up by, as name: dice, or name: range, exact, floor or ceiling; such as roll: 2d6",
+  key: "What is it looked up by; such as roll: 2d6, level: 1-20, or class: exact",
   column: "A column, as name: type; such as weight: number, or size: [small, large]",
 };
 
@@ -86,9 +86,12 @@ async function completed<P extends Project>(
     ...(title === undefined ? ['--title "<title>"'] : []),
     ...(kind === undefined ? [`--kind <${kinds.join(" | ")}>`] : []),
     ...(keys === null || keys.includes(null)
-      ? ['--key "<name>: <dice>", or range, exact, floor or ceiling; one for each']
+      ? ['--key "<name>: <dice>", such as "roll: 2d6", "level: 1-20" or "class: exact"; one for each']
       : []),
-    ...(columns === null || columns.includes(null) ? ['--column "<name>: <type>", one for each'] : []),
+    ...(columns === null ? ['--column "<name>: <type>", one for each'] : []),
+    ...(wish.column ?? [])
+      .filter((text) => definition(text) === null)
+      .map((text) => `--column "${text}: <type>", with a type`),
   ];
   if (missing.length > 0) session.warn(`tablewright: say also\n${missing.map((one) => `  ${one}\n`).join("")}`);
   if (title === undefined || kind === undefined || missing.length > 0) return null;

@@ -69,8 +69,9 @@ function byId(fields: readonly string[]): string {
   return `rows:\n  first-row:\n${fields.map((name) => `    ${name}:\n`).join("")}`;
 }
 
-/** Dice are matched by range; anything else is the match itself. */
+/** Dice and bands (`1-20`, `1+`) are matched by range; anything else is the match itself. */
 function axis(what: string): string {
   if (what.startsWith("{")) return what;
+  if (/^-?\d+(?:--?\d+|\+)$/.test(what)) return `{ match: range, domain: ${what} }`;
   return /^\d*d[\d%]/i.test(what) ? `{ match: range, dice: ${what} }` : `{ match: ${what} }`;
 }

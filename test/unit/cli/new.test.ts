@@ -106,6 +106,12 @@ rows:
     expect(written[0]?.text).toBe(`kind: ${kind}\ntitle: Those\nrows:\n  first-row:\n${cells}`);
   });
 
+  test("takes a band for a range", async () => {
+    const line = [place, "--title", "Saves", "--kind", "lookup", "--key", "level: 1-20", "--column", "save: integer"];
+    const { written } = await writeNew(line);
+    expect(written[0]?.text).toContain("axes:\n  level: { match: range, domain: 1-20 }\n");
+  });
+
   test("asks on a terminal for what is not said, and again for what it cannot take", async () => {
     const answers = ["", "Swords", "catalogue", "catalog", "weight", "weight: number", ""];
     const { code, stderr, written } = await writeNew([place], answers);
@@ -123,7 +129,7 @@ rows:
     });
     const { stderr } = await writeNew([place, "--title", "Wounds", "--kind", "lookup", "--column", "wound"]);
     expect(stderr).toBe(
-      'tablewright: say also\n  --key "<name>: <dice>", or range, exact, floor or ceiling; one for each\n  --column "<name>: <type>", one for each\n',
+      'tablewright: say also\n  --key "<name>: <dice>", such as "roll: 2d6", "level: 1-20" or "class: exact"; one for each\n  --column "wound: <type>", with a type\n',
     );
   });
 

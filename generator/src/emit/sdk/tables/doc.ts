@@ -18,6 +18,6 @@ export function tableDoc(
 ): Doc {
   const source = [["source", sourceWords(book, table.citation)] as const];
   const again = (table.citation?.again ?? []).map((other) => ["source", sourceWords(book, other)] as const);
-  const params = parameters.map(({ name, doc }) => ["param", `${name} - ${doc}`] as const);
+  const params = parameters.map(({ name, doc }) => ["param", doc === "" ? name : `${name} - ${doc}`] as const);
   return { text: [text], tags: [...params, ...source, ...again] };
 }

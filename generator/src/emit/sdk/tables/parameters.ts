@@ -25,15 +25,15 @@ export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
 
 /** An axis as a parameter of its lookup. */
 export function axisParameter(table: LookupTable, axis: Axis): Parameter {
-  const unit = axis.unit === null ? "" : ` Unit: ${unitWords(axis.unit)}.`;
-  const dice = axis.dice ? ` Rolled on ${diceText(axis.dice).toUpperCase()}.` : "";
-  const domain = axis.domain ? ` ${bandText(axis.domain)}.` : "";
+  const unit = axis.unit === null ? "" : `Unit: ${unitWords(axis.unit)}.`;
+  const dice = axis.dice ? `Rolled on ${diceText(axis.dice).toUpperCase()}.` : "";
+  const domain = axis.domain ? `${bandText(axis.domain)}.` : "";
   const former = Object.entries(axis.aliases);
   return {
     name: parameterName(axis.id),
     type: axisType(table, axis),
     ...(former.length === 0 ? {} : { former }),
-    doc: `${axis.description}${unit}${dice}${domain}`,
+    doc: [axis.description, unit, dice, domain].filter((part) => part !== "").join(" "),
   };
 }
 
