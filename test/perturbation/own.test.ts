@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tables } from "../columns/tables.ts";
 import { houseBook, projectOf } from "../given/project.ts";
+import { tables } from "../unit/columns/tables.ts";
 import { lostIn, onlyChecks } from "./perturb.ts";
 
 test.each(Object.entries(tables))("nothing typed in a table that declares its columns is lost: %s", (name, text) => {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Compilation } from "../../generator/src/compile.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Odds } from "../../generator/src/runtime/odds.ts";
-import { compiled, dataErrors, output, tableJson } from "../columns/given.ts";
 import { type Emitted, importEmitted, typeErrors } from "../given/emitted.ts";
+import { compiled, dataErrors, output, tableJson } from "../unit/columns/given.ts";
 
 /** A rulebook of YAML alone, with every form a table can have; nothing else is given to the compiler. */
 const { rules } = load(fileURLToPath(new URL(".", import.meta.url)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importEmitted, typeErrors } from "../given/emitted.ts";
+import { importEmitted, typeErrors } from "../../given/emitted.ts";
 import { book, compiled, dataErrors, output, tableJson } from "./given.ts";
 import { functionsOf } from "./made.ts";
 

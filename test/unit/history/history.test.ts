@@ -7,7 +7,7 @@ import { historyJson } from "../../../generator/src/history/history-json.ts";
 import { historyText } from "../../../generator/src/history/history-text.ts";
 import { releasesIn } from "../../../generator/src/project/releases.ts";
 import { repository } from "../../given/project.ts";
-import { clubModel, erratum } from "./given.ts";
+import { clubModel, erratum } from "../find/given.ts";
 
 const first = erratum(
   "pistol-price",

@@ -1,12 +1,12 @@
 import { expect, describe as group, test } from "vitest";
-import { describe } from "../../generator/src/columns/table.ts";
-import { readSchemas, type SchemaNode, type SchemaSet } from "../../generator/src/kinds/schema-set.ts";
-import { parse } from "../../generator/src/parse/index.ts";
-import type { SyntaxMap } from "../../generator/src/source/syntax.ts";
-import { interpret } from "../../generator/src/validate/interpret.ts";
-import { createValidators, type Finding } from "../../generator/src/validate/validator.ts";
-import { units } from "../../generator/src/values/units.ts";
-import { projectOf } from "../given/project.ts";
+import { describe } from "../../../generator/src/columns/table.ts";
+import { readSchemas, type SchemaNode, type SchemaSet } from "../../../generator/src/kinds/schema-set.ts";
+import { parse } from "../../../generator/src/parse/index.ts";
+import type { SyntaxMap } from "../../../generator/src/source/syntax.ts";
+import { interpret } from "../../../generator/src/validate/interpret.ts";
+import { createValidators, type Finding } from "../../../generator/src/validate/validator.ts";
+import { units } from "../../../generator/src/values/units.ts";
+import { projectOf } from "../../given/project.ts";
 import { tables } from "./tables.ts";
 
 const project = projectOf([]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { importEmitted, typeErrors } from "../given/emitted.ts";
+import { importEmitted, typeErrors } from "../../given/emitted.ts";
 import { book, compiled, dataErrors, output } from "./given.ts";
 
 /** The functions of a book of these tables, whose code and data are right by their types and schemas. */

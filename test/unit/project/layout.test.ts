@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sortFiles } from "../../generator/src/project/layout.ts";
-import { repository } from "../given/project.ts";
+import { sortFiles } from "../../../generator/src/project/layout.ts";
+import { repository } from "../../given/project.ts";
 
 const books = readdirSync(join(repository, "rules"));
 const { exports } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as { exports: object };

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
-import { appFiles } from "../../generator/src/audit/app-files.ts";
-import { tablesOf } from "../../generator/src/audit/tables.ts";
-import { renamedRules } from "../generated/renamed-rules.ts";
-import { emptyFolder, put } from "../given/folder.ts";
-import { compileRules, houseBook, repository } from "../given/project.ts";
-import { tablewright } from "../unit/cli/given.ts";
+import { appFiles } from "../../../generator/src/audit/app-files.ts";
+import { tablesOf } from "../../../generator/src/audit/tables.ts";
+import { renamedRules } from "../../generated/renamed-rules.ts";
+import { emptyFolder, put } from "../../given/folder.ts";
+import { compileRules, houseBook, repository } from "../../given/project.ts";
+import { tablewright } from "../cli/given.ts";
 
 /** The package of the renamed rules: guns, loads, cover, modifiers, a figure and a table have former ids. */
 let packageFiles: Readonly<Record<string, string>>;

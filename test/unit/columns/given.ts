@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { type Compilation, compile } from "../../generator/src/compile.ts";
-import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import { positionAt } from "../../generator/src/source/source-file.ts";
-import { projectOf, repository } from "../given/project.ts";
+import { type Compilation, compile } from "../../../generator/src/compile.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
+import { positionAt } from "../../../generator/src/source/source-file.ts";
+import { projectOf, repository } from "../../given/project.ts";
 
 /** A book of house rules with these tables: path below the book → YAML. */
 export function book(tables: Readonly<Record<string, string>>, more = ""): readonly SourceFile[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nearest } from "../../generator/src/text/suggest.ts";
+import { nearest } from "../../../generator/src/text/suggest.ts";
 
 describe("nearest", () => {
   test.each([
