@@ -311,3 +311,39 @@ test("a catalog and a lookup printed sideways", () => {
     { penalty: -5, wasted: 0.5 },
   ]);
 });
+
+test("amounts of dice have odds and a mean", () => {
+  const amount = (text: string, dice: number, sides: number, plus: number, times: number) => ({
+    text,
+    dice,
+    sides,
+    plus,
+    times,
+  });
+  expect(odds.mean?.(amount("1d6x1000", 1, 6, 0, 1000))).toMatchObject({ numerator: 3500, denominator: 1 });
+  expect(odds.mean?.(amount("2d6-1", 2, 6, -1, 1))).toMatchObject({ numerator: 6, denominator: 1 });
+  expect(odds.mean?.(amount("1d4", 1, 4, 0, 1))).toMatchObject({ numerator: 5, denominator: 2 });
+  expect(odds.mean?.(amount("1000", 0, 0, 1000, 1))).toMatchObject({ numerator: 1000, denominator: 1 });
+  expect(chances("oddsOf", call("lookupGems", 70))).toEqual([10, 20, 30, 40, 50, 60].map((gold) => [gold, "1/6"]));
+  expect(chances("oddsOf", call("lookupGems", 100))).toEqual([[1000, "1/1"]]);
+});
+
+describe("the reference", () => {
+  test.each([
+    ["ordinals as they are typed", "| 2nd | +1 | oath |\n| 3rd | +2 |"],
+    ["headings that are numbers", "| Level | 10 | 9 | 8 | 7 | 6 | 5 | 4 | 3 | 2 | 1 | 0 | -1 | -2 |"],
+    ["the label of a column", "| Reach (ft) | Hands needed | Properties |"],
+    ["what a listed axis takes", "- Looked up by Challenge: just what is printed;"],
+  ])("has %s", (_, expected) => {
+    expect(output(book, "reference/march.md")).toContain(expected);
+  });
+});
+
+test("hover has the label of a column", () => {
+  expect(output(book, "march/weapons.ts")).toContain("* Hands needed.\n");
+});
+
+test("JSON lists the headings of a matrix in the order they are printed", () => {
+  const { axes } = tableJson(book, "attacks") as { axes: readonly { keys: readonly string[] }[] };
+  expect(axes[1]?.keys).toEqual("10 9 8 7 6 5 4 3 2 1 0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -10".split(" "));
+});

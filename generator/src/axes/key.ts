@@ -46,8 +46,13 @@ export function keyNotation(
     if (read?.ok) words[word] = only(endsOf(read.band), used);
   }
   try {
-    const type = fractions ? "fraction" : "number";
-    return compileNotation({ form, fields: Object.fromEntries(used.map((end) => [end, { type }])), words });
+    const type: "fraction" | "number" = fractions ? "fraction" : "number";
+    const fields = Object.fromEntries(used.map((end) => [end, { type }]));
+    const notation = compileNotation({ form, fields, words });
+    const other = form.length > 1 && used.length === 1 ? inOtherForms(notation, typed) : {};
+    return Object.keys(other).length === 0
+      ? notation
+      : compileNotation({ form, fields, words: { ...words, ...other } });
   } catch (cause) {
     const at = child(map, "form") ?? map;
     const lacksKey = at.kind === "scalar" && !at.text.includes("{");
@@ -69,7 +74,7 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   const read = readBand(node.text, scope.minus, { percentile, whole: axis.whole });
   const authored = axis.notation && readNotation(axis.notation, node.text);
   const refused = !read.ok && usualBands(axis, scope);
-  if (axis.notation && authored?.ok && isWritten(axis.notation, node.text)) {
+  if (axis.notation && authored?.ok && roundTrips(axis.notation, node.text)) {
     const band = bandOf(authored.value);
     if (!axis.bands) return band.from ?? undefined;
     // The usual forms alone would take -3--1 for a band although minus: up-to says otherwise.
@@ -83,11 +88,17 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   return undefined;
 }
 
-/** Whether one of the forms writes a key so: `1st` and `2nd` are of two, and either reads any number. */
-function isWritten(notation: Notation, text: string): boolean {
+/** Keys that print otherwise than typed, as words: of `1st` and `2nd` the first form would print every number. */
+function inOtherForms(notation: Notation, typed: readonly SyntaxScalar[]): Readonly<Record<string, Value>> {
   const { definition } = notation;
-  const forms = [definition.form].flat();
-  return roundTrips(notation, text) || forms.some((form) => roundTrips(compileNotation({ ...definition, form }), text));
+  const alone = [definition.form].flat().map((form) => compileNotation({ ...definition, form }));
+  const found: Record<string, Value> = {};
+  for (const { text } of typed) {
+    const own = roundTrips(notation, text) ? undefined : alone.find((one) => roundTrips(one, text));
+    const read = own && readNotation(own, text);
+    if (read?.ok) found[text] = read.value;
+  }
+  return found;
 }
 
 /** The complaint that a key is not written in the form of its axis, with the key in that form. */

@@ -1,6 +1,7 @@
 import { diceDomain, diceText } from "../axes/domain.ts";
-import type { Axis, Book, Dice, LookupTable, Table } from "../model/index.ts";
+import type { Axis, Book, Column, Dice, LookupTable, Table } from "../model/index.ts";
 import { parameterName } from "../names/sdk-names.ts";
+import { innermost, type ValueType } from "../values/value.ts";
 import type { BookTarget, PackageTarget } from "./output/output.ts";
 import { declare } from "./sdk/index.ts";
 import { finite, unused } from "./sdk/operations/code.ts";
@@ -33,13 +34,26 @@ const index: Module = {
 function moduleOf(book: Book): Module | null {
   const tables = new Map(withNamedRows(book.editions.current).map((table) => [table.id, table]));
   const found = [...tables.values()].flatMap((table) => oddsOf(table, { book, tables }) ?? []);
-  if (found.length === 0) return null;
+  if (found.length === 0 && !book.editions.current.some(holdsDice)) return null;
   return {
     path: `odds/${book.id}`,
     source: book.file.path,
     declarations: [...index.declarations, ...found],
     pathOf: (table) => `${book.id}/${table}`,
   };
+}
+
+/** Whether amounts of dice stand in its cells. */
+function holdsDice(table: Table): boolean {
+  const isDice = (type: ValueType): boolean =>
+    type.type === "dice" || (type.type === "record" && type.fields.some((field) => isDice(innermost(field.type))));
+  return columnsOf(table).some(({ type }) => isDice(innermost(type)));
+}
+
+function columnsOf(table: Table): readonly Column[] {
+  if (table.shape === "catalog") return [...table.columns, ...(table.nested?.columns ?? [])];
+  if (table.shape !== "lookup") return [];
+  return table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
 }
 
 /** What dice decide: the function that is asked, and which of its parameters is the roll. */

@@ -1,4 +1,5 @@
 import { exact, type Fraction, fraction, plus, times } from "./fraction.js";
+import type { DiceAmount } from "./types.js";
 
 /** Dice that are added up, as players write them: `2d6`, `1d20`. */
 export type Dice = `${number}d${number}`;
@@ -29,6 +30,20 @@ export function odds<T>(dice: Dice, outcomeOf: (roll: number) => T): Odds<T> {
       chance: fraction(ways, sides ** count),
     })),
   );
+}
+
+/**
+ * The exact odds of an amount of dice as a cell holds it: `oddsOf(weapons.sling.damage)`. A plain number is sure.
+ * @throws RangeError for more than 20 dice or 100 sides, or for more ways to roll than can be counted exactly
+ */
+export function oddsOf({ dice, sides, plus: added, times: factor }: DiceAmount): Odds<number> {
+  if (dice === 0) return certain(added * factor);
+  return odds(`${dice}d${sides}`, (roll) => (roll + added) * factor);
+}
+
+/** The exact average of an amount of dice as a cell holds it: 7 of `2d6`, 35 of `2d6x5`. */
+export function mean({ dice, sides, plus: added, times: factor }: DiceAmount): Fraction {
+  return fraction((dice * (sides + 1) + 2 * added) * factor, 2);
 }
 
 /** The odds of a certain outcome, for a branch where nothing is rolled. */

@@ -18,7 +18,7 @@ const beyond = { none: md`nothing`, clamp: md`that row`, error: md`an error` };
 export function axisWords(axis: Axis, cell: Column | undefined): Markdown {
   const { below, above, exceptions, domain, columns } = axis;
   const clauses = [
-    columns ? md`the columns` : matches[axis.match.kind],
+    columns ? md`the columns` : axis.listed ? md`just what is printed` : matches[axis.match.kind],
     axis.match.kind === "nearest" ? md`midway between two: ${inline(axis.match.tie)}` : md``,
     domain ? md`values: ${inline(bandText(domain))}` : md``,
     below ? md`below the first row: ${outsideWords(below, cell)}` : md``,

@@ -6,8 +6,8 @@ import type { Corrections } from "../output/corrections.ts";
 import { cell, keyCell, marked } from "./cell.ts";
 import type { Line, SheetColumn } from "./sheet.ts";
 
-/** What a heading says of a column. */
-export type Headed = Pick<Field, "id" | "unit" | "type">;
+/** What a heading says of a column; `printed` is the heading itself where the id is no name for it. */
+export type Headed = Pick<Field, "id" | "unit" | "type"> & { readonly printed?: string };
 
 interface PrintedTable {
   readonly print: readonly PrintColumn[];
@@ -35,7 +35,8 @@ function printedColumn({ parts }: PrintColumn, table: PrintedTable): SheetColumn
 
 function partHeading(part: PrintPart, { columns, nested }: PrintedTable): Markdown {
   const known = (part.nested ? nested?.columns : columns)?.find(({ id }) => id === part.column);
-  const name = part.nested && nested ? innerLabel(part.column, columns, nested.title) : label(part.column);
+  const own = part.nested && nested ? innerLabel(part.column, columns, nested.title) : label(part.column);
+  const name = known?.printed ?? own;
   return known ? heading(name, known) : inline(name);
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
+import { labelOf } from "../../names/words.ts";
 import { sameValue } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
@@ -14,6 +15,7 @@ export function catalogSheet(table: CatalogTable, corrections: Corrections): She
     if (row.nested.length === 0) return linesOf([row]);
     return row.nested.map((inner, at) => ({ row, inner, first: at === 0 }));
   });
+  const inner = nested && { ...nested, columns: nested.columns.map(labelled) };
   const inners = rows.flatMap((row) => row.nested);
   const rest = [
     ...unprinted(table.print, columns, rows, false),
@@ -23,7 +25,12 @@ export function catalogSheet(table: CatalogTable, corrections: Corrections): She
     [
       idColumn,
       ...nameColumn(rows),
-      ...printedColumns({ print: [...table.print, ...rest], columns, nested, corrections }),
+      ...printedColumns({
+        print: [...table.print, ...rest],
+        columns: columns.map(labelled),
+        nested: inner,
+        corrections,
+      }),
       ...propertyColumn(nested?.columns ?? columns, nested !== null),
       ...lineColumn(lines),
     ],
@@ -36,13 +43,18 @@ export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet
   const { axes, rows, print } = table;
   const keys = axes.filter((axis) => !axis.columns);
   const columns = resultColumns(table);
+  const across = axes.find((axis) => axis.columns);
+  // Numbers, bands and words as printed are their own headings; ids are made into words.
+  const isPrinted = across !== undefined && (across.listed === true || across.match.kind !== "exact");
   const lines = linesOf(rows);
   const named = rows.some(
     (row) => inline(row.id) !== keys.map((axis) => keyCell(row.keys[axis.id] ?? "", axis.notation)).join(" "),
   );
   const headed: readonly Headed[] = [
     ...keys.map(({ id, unit }): Headed => ({ id, unit, type: { type: "text" } })),
-    ...columns,
+    ...(across
+      ? columns.map((column) => (isPrinted ? { ...column, printed: column.id } : column))
+      : columns.map(labelled)),
   ];
   const missing = keys.filter(({ id }) => !prints(print, id, false));
   const keyPrint = missing.map(({ id, notation }) => ({
@@ -58,6 +70,12 @@ export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet
     ],
     lines,
   );
+}
+
+/** A column under the label its table gives it. */
+function labelled(column: Column): Headed {
+  const name = labelOf(column);
+  return name === null ? column : { ...column, printed: name };
 }
 
 /** The columns of a lookup's rows: its own, or one for each key of the column axis. */

@@ -1,6 +1,6 @@
 import type { Book, Column, TableHead } from "../../../model/index.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
-import { sourceWords } from "../../../names/words.ts";
+import { labelOf, sourceWords } from "../../../names/words.ts";
 import { exported, type Imported, union } from "../../typescript/code.ts";
 import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
@@ -8,7 +8,8 @@ import type { Setting } from "./doc.ts";
 
 /** A column as a property of a row interface; its record type is named after the column `named`. */
 export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {
-  const { text } = fieldDoc(column);
+  const name = column === named ? labelOf(column) : null;
+  const text = [...(name === null ? [] : [`${name}.`]), ...fieldDoc(column).text];
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
   const type = union(fieldTypes(column, recordType(table, named)));
   return { name: column.id, type, doc: { text, tags } };
