@@ -67,7 +67,10 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   if (axis.match.kind === "exact") {
     const found = axis.listed ? null : idComplaint(node);
     if (!found) return node.text;
-    report(found);
+    const isNumber = /^\d+$/.test(node.text);
+    report(
+      isNumber ? { ...found, hint: `where the keys are numbers, say match: listed on the axis ${axis.id}` } : found,
+    );
     return undefined;
   }
   const percentile = axis.dice?.count === 1 && axis.dice.sides === 100;

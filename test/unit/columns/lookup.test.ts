@@ -216,6 +216,21 @@ rows:
   ]).toEqual(["held", "taken", "taken"]);
 });
 
+test("an axis of ids whose keys are numbers is told which match it wants", async () => {
+  const slots = `kind: lookup
+title: Slots
+axes:
+  level: { match: exact }
+columns:
+  slots: integer
+rows:
+  - { level: 1, slots: 2 }
+`;
+  const [first = ""] = await told(book({ "magic/slots": slots }));
+  expect(first).toContain("| where the keys are numbers, say match: listed on the axis level");
+  expect(await told(book({ "magic/slots": slots.replace("exact", "listed") }))).toEqual([]);
+});
+
 test("an axis without a description leaves no empty words", async () => {
   const made = await functionsOf({ "hit/priests": tables.priests });
   expect(made.code("priests")).toContain(" * @param level - 1 and more.\n");
