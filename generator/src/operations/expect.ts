@@ -105,6 +105,12 @@ export function expectNumber(
   report(diagnostic("field/missing", node, { key: asked.split(":")[0] ?? asked, where: "this file" }, { hint }));
 }
 
+/** Complains about a text that is not among the rows or keys of a table. */
+export function expectRowOf(node: Span, text: string, ids: readonly string[], target: string, report: Report): void {
+  if (ids.includes(text)) return;
+  report(diagnostic("table/reference", node, { text, target }, suggest(node, text, ids)));
+}
+
 /** The figure `table/row` names under a field, a number or one lost in print; else a complaint and undefined. */
 export function expectConstant(
   root: SyntaxMap,
@@ -123,7 +129,7 @@ export function expectConstant(
   const found = table?.constants.find((one) => one.id === row || one.aliases.includes(row));
   if (table && !found) {
     const ids = table.constants.map((one) => one.id);
-    report(diagnostic("table/reference", node, { text: row, target: id }, suggest(node, row, ids)));
+    expectRowOf(node, row, ids, id, report);
   }
   if (!found || typeof found.value === "number" || isUnknown(found.value)) return found;
   report(diagnostic("table/wrong-shape", node, { text, expected: "a number" }));

@@ -4,8 +4,7 @@ import type { Axis, LookupTable } from "../model/index.ts";
 import type { Roll } from "../model/operation.ts";
 import { parameterName } from "../names/sdk-names.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
-import { nearest } from "../text/suggest.ts";
-import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
+import { expectColumn, expectColumnAt, expectRowOf, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, nameOf } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
 import { mapsOf, parameterOf } from "./read.ts";
@@ -74,10 +73,7 @@ function checkFixed(root: SyntaxMap, table: LookupTable | undefined, report: Rep
       );
       continue;
     }
-    const text = childText(fixed, id) ?? "";
-    if (axis.keys.includes(text)) continue;
-    const near = nearest(text, axis.keys);
-    report(diagnostic("table/reference", value, { text, target: table.id }, { hint: near && `did you mean ${near}?` }));
+    expectRowOf(value, childText(fixed, id) ?? "", axis.keys, table.id, report);
   }
 }
 

@@ -1,12 +1,10 @@
-import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { LookupTable, ModifiersTable } from "../model/index.ts";
 import type { Sum } from "../model/operation.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import type { Span } from "../source/source-file.ts";
 import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
-import { expectNumber, expectTable } from "./expect.ts";
+import { expectNumber, expectRowOf, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, ownName } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
 import { readParameter } from "./read.ts";
@@ -53,11 +51,6 @@ function checkExceptions(
     if (typeof exempt === "string") expectRowOf(child(node, "exempt") ?? node, exempt, keys, base?.id ?? "", report);
     if (typeof forbids === "string") expectRowOf(child(node, "forbids") ?? node, forbids, ids, adder.id, report);
   }
-}
-
-function expectRowOf(node: Span, text: string, ids: readonly string[], target: string, report: Report): void {
-  if (ids.includes(text)) return;
-  report(diagnostic("table/reference", node, { text, target }, suggest(node, text, ids)));
 }
 
 function readLeast(root: SyntaxMap): Sum["least"] {

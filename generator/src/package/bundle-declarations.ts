@@ -9,15 +9,15 @@ export function bundleDeclarations(
   declarations: Declarations,
   homes: Homes,
 ): readonly OutputFile[] {
-  const made = new Map<string, string>();
-  const make = (module: string): void => {
-    if (made.has(module)) return;
+  const texts = new Map<string, string>();
+  const add = (module: string): void => {
+    if (texts.has(module)) return;
     const { text, imported } = bundle(module, declarations, homes);
-    made.set(module, text);
-    imported.forEach(make);
+    texts.set(module, text);
+    imported.forEach(add);
   };
-  modules.forEach(make);
-  return [...made].map(([path, text]) => ({ path: `${path}.d.ts`, text }));
+  modules.forEach(add);
+  return [...texts].map(([path, text]) => ({ path: `${path}.d.ts`, text }));
 }
 
 /** The declarations of a module and of those published in it, in one file. */

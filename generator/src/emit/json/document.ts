@@ -19,9 +19,9 @@ const kept = new WeakMap<Book, Documents>();
 export function documentsOf(book: Book, dataVersion: string): Documents {
   const known = kept.get(book);
   if (known?.current.dataVersion === dataVersion) return known;
-  const made = new Map<Table, TableData>();
-  const current = documentJson(book, "current", dataVersion, made);
-  const documents = { current, asPrinted: documentJson(book, "as-printed", dataVersion, made) };
+  const tables = new Map<Table, TableData>();
+  const current = documentJson(book, "current", dataVersion, tables);
+  const documents = { current, asPrinted: documentJson(book, "as-printed", dataVersion, tables) };
   kept.set(book, documents);
   return documents;
 }
@@ -38,9 +38,9 @@ interface Hashed extends Partial<Pick<RulebookData, "dataVersion" | "dataHash">>
 
 /**
  * One edition of a book as JSON. Its hash leaves out the version, what depends on the version, and the hash itself.
- * @param made tables of the other edition, which are reused; the tables of this one are added
+ * @param known tables of the other edition, which are reused; the tables of this one are added
  */
-function documentJson(book: Book, edition: EditionId, dataVersion: string, made: Map<Table, TableData>): RulebookData {
+function documentJson(book: Book, edition: EditionId, dataVersion: string, known: Map<Table, TableData>): RulebookData {
   const header = {
     book: book.id,
     title: book.title,
@@ -55,8 +55,8 @@ function documentJson(book: Book, edition: EditionId, dataVersion: string, made:
   const errata = edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [];
   const renamed = Object.keys(book.aliases).length === 0 ? {} : { aliases: book.aliases };
   const once = (table: Table) => {
-    const found = made.get(table) ?? tableJson(table, corrected);
-    made.set(table, found);
+    const found = known.get(table) ?? tableJson(table, corrected);
+    known.set(table, found);
     return found;
   };
   const data = { ...renamed, tables: book.editions[edition].map(once) };
