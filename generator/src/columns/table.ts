@@ -8,7 +8,7 @@ import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
 import { isLegend, legendColumn } from "./inner.ts";
 import { outcomesOf } from "./outcomes.ts";
-import { nestedSchema } from "./rows.ts";
+import { nestedSchema, rowsTaken } from "./rows.ts";
 
 /** A table that describes its own columns, as far as these are right. */
 export interface Described {
@@ -150,7 +150,7 @@ function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, s
     } else {
       const isRows = value.kind === "map" && value.entries.has("rows");
       const declared = isRows
-        ? nestedSchema(id, value, row, setting)
+        ? nestedSchema(id, value, row, rowsTaken(axes, found), setting)
         : isLegend(value)
           ? legendColumn(id, value, subject, setting)
           : readDeclared(value, subject, setting);
