@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { analyze } from "../../generator/src/compile.ts";
 import { type Diagnostic, inOrder } from "../../generator/src/diagnostics/diagnostic.ts";
-import { load } from "../../generator/src/project/load.ts";
-import type { Project } from "../../generator/src/project/project.ts";
+import { type Loaded, load } from "../../generator/src/project/load.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { knownSchemas, projectOf, repository } from "../given/project.ts";
 import type { Example } from "./guide/guide.ts";
@@ -20,7 +19,7 @@ export function findings(mistake?: Example): readonly Diagnostic[] {
 }
 
 /** The base project, or one with the mistake of an example. */
-export function projectWith(mistake?: Example): Project {
+export function projectWith(mistake?: Example): Loaded {
   const folder = emptyFolder();
   cpSync(base, folder, { recursive: true });
   if (mistake) put(folder, mistake);

@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { analyze } from "../../generator/src/compile.ts";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
-import { forgetful } from "../../generator/src/memo.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import { tables } from "../columns/tables.ts";
+import { tables } from "../unit/columns/tables.ts";
 import { houseBook, knownSchemas, projectOf, repository } from "../given/project.ts";
 
 /** A file of rules with what must stand beside it. */
@@ -19,7 +18,7 @@ export function said(rules: readonly SourceFile[]): {
   readonly data: string | null;
 } {
   const { diagnostics, model } = analyze(projectOf(rules), knownSchemas);
-  const texts = model?.books.flatMap((book) => json(book, { name: "fixes", version: "1.0.0" }, forgetful));
+  const texts = model?.books.flatMap((book) => json(book, { name: "fixes", version: "1.0.0" }));
   return { diagnostics, data: texts ? texts.map(({ text }) => text).join("\n") : null };
 }
 
