@@ -1,4 +1,5 @@
 import type { Steps } from "../../generator/src/book/steps.ts";
+import { generalKinds } from "../../generator/src/columns/table.ts";
 import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
 import { emitBook } from "../../generator/src/emit/index.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
@@ -29,7 +30,8 @@ export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturba
     const root = parse(file).tree?.root;
     const kind = (root && childText(root, "kind")) ?? "";
     return (root ? scalarsIn(root, []) : []).flatMap(({ node, place }) => {
-      const known = /^(?:title|description|source)\b/.test(place) ? place : `${kind} ${place}`;
+      const of = generalKinds.includes(kind) ? file.path : kind;
+      const known = /^(?:title|description|source)\b/.test(place) ? place : `${of} ${place}`;
       if (seen.has(known)) return [];
       seen.add(known);
       return [perturbed(file, place, node)];
