@@ -4,8 +4,8 @@ import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import { tables } from "../unit/columns/tables.ts";
 import { houseBook, knownSchemas, projectOf, repository } from "../given/project.ts";
+import { tables } from "../unit/columns/tables.ts";
 
 /** A file of rules with what must stand beside it. */
 export interface Placed extends SourceFile {

@@ -6,7 +6,7 @@ import type { Project } from "../../../generator/src/project/project.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { rememberingSteps } from "../../../generator/src/watch/remembering.ts";
 import { projectOf, repository } from "../../given/project.ts";
-import { erratum, rules } from "../answers/given.ts";
+import { erratum, rules } from "../find/given.ts";
 import { goodWork } from "./given.ts";
 
 const past = { steps: rememberingSteps() };
