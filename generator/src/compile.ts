@@ -1,8 +1,7 @@
 import { type BookResult, inBookOrder, type Known, type Made, type Results, textsIn } from "./book/result.ts";
 import { type Steps, steps } from "./book/steps.ts";
-import { withoutConsequences } from "./diagnostics/consequences.ts";
+import { withoutConsequences, withoutEchoes } from "./diagnostics/consequences.ts";
 import { type Diagnostic, inOrder, isError, type Report } from "./diagnostics/diagnostic.ts";
-import { withoutEchoes } from "./diagnostics/echoes.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
 import type { OutputFile, Sink } from "./emit/output/output.ts";
 import type { Book, Model } from "./model/index.ts";

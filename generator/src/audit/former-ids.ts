@@ -1,4 +1,4 @@
-import { rowsOf } from "../difference/row.ts";
+import { rowsOf } from "../difference/rows.ts";
 import type { Release } from "../project/releases.ts";
 import type { Table } from "../published/data.ts";
 import type { AsRead, RuleSet } from "../rule-set/rule-set.ts";

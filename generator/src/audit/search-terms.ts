@@ -1,4 +1,4 @@
-import { rowsOf } from "../difference/row.ts";
+import { rowsOf } from "../difference/rows.ts";
 import { lookupFunctionName, sumFunctionName } from "../names/sdk-names.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { camelCase, pascalCase } from "../text/ids.ts";

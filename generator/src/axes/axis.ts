@@ -6,9 +6,11 @@ import { readBand } from "../numerals/band.ts";
 import { readDice } from "../numerals/dice.ts";
 import {
   child,
-  childList,
   childMap,
+  childMaps,
+  childScalars,
   childText,
+  childTexts,
   type SyntaxMap,
   type SyntaxNode,
   type SyntaxScalar,
@@ -31,9 +33,7 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
   const scope = isNumbers ? { ...input.scope, minus: "negative" as const } : input.scope;
   const dice = readDice(childText(map, "dice") ?? "");
   const domain = readBand(childText(map, "domain") ?? "", input.scope.minus);
-  const columns = (childList(map, "columns")?.items ?? []).flatMap((item) =>
-    item.kind === "scalar" ? [item.text] : [],
-  );
+  const columns = childTexts(map, "columns");
   checkColumns(map, match.kind === "exact" && childText(map, "match") === "exact", input, report);
   if (match.kind === "nearest" && !childText(map, "tie")) {
     report(
@@ -91,8 +91,7 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
 }
 
 function readWordsOf(map: SyntaxMap): Pick<Axis, "wordsOf"> {
-  const list = childList(map, "wordsOf");
-  return list ? { wordsOf: list.items.flatMap((item) => (item.kind === "scalar" ? [item] : [])) } : {};
+  return map.entries.has("wordsOf") ? { wordsOf: childScalars(map, "wordsOf") } : {};
 }
 
 /** Whether whole numbers alone seem meant where nothing says so; a gap the print leaves open says that fractions are. */
@@ -110,8 +109,7 @@ function seemWhole(
 /** Columns are fields of every row, so each needs a name of its own. */
 function checkColumns(map: SyntaxMap, areIds: boolean, { kind }: TableInput, report: Report): void {
   const owners = new Map<string, SyntaxNode>();
-  for (const item of childList(map, "columns")?.items ?? []) {
-    if (item.kind !== "scalar") continue;
+  for (const item of childScalars(map, "columns")) {
     const id = item.text;
     const owner = owners.get(id);
     const wrong = areIds ? idComplaint(item) : null;
@@ -127,8 +125,7 @@ function checkColumns(map: SyntaxMap, areIds: boolean, { kind }: TableInput, rep
 }
 
 function readExceptions(map: SyntaxMap, input: TableInput): readonly AxisException[] {
-  return (childList(map, "exceptions")?.items ?? []).flatMap((item) => {
-    if (item.kind !== "map") return [];
+  return childMaps(map, "exceptions").flatMap((item) => {
     const at = readBand(childText(item, "at") ?? "", input.scope.minus);
     if (!at.ok) return [];
     return [

@@ -7,6 +7,7 @@ import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { type BandReading, readBand } from "../numerals/band.ts";
 import { cureOf } from "../numerals/cure.ts";
+import { isFraction } from "../numerals/quotient.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
 import { idComplaint } from "../validate/ids.ts";
@@ -14,7 +15,6 @@ import { repaired } from "../validate/repair.ts";
 import { type Band, isRecord, type Value } from "../values/value.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { unreadable } from "../vocabulary/notation.ts";
-import { isFraction } from "./fraction-key.ts";
 import { endsOf, only, writtenKey } from "./written-key.ts";
 
 /** How the keys of a band axis are written where the table names no form of its own. */

@@ -1,12 +1,12 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, AxisKey, Match, Segment } from "../model/index.ts";
 import { readBand } from "../numerals/band.ts";
+import { isFraction } from "../numerals/quotient.ts";
 import { childList, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import type { TableInput } from "../validate/input.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
-import { isFraction } from "./fraction-key.ts";
+import { high, low } from "./domain.ts";
 import { readKey } from "./key.ts";
-import { high, low } from "./reach.ts";
 import { buildTree } from "./tree.ts";
 
 /** The keys of an axis as they are typed: its headings, or what its rows have. */

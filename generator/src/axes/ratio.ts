@@ -1,6 +1,6 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Ratio } from "../model/index.ts";
-import { child, childList, childText, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
+import { child, childText, childTexts, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
 import { identifierProblem } from "../text/ids.ts";
 
 const sides = ["none", "clamp", "error"];
@@ -17,7 +17,7 @@ export function readRatio(
     report(diagnostic("column/definition", at, { subject: `the axis ${axis}`, problem }, { hint }));
     return undefined;
   };
-  const of = (childList(map, "of")?.items ?? []).flatMap((one) => (one.kind === "scalar" ? [one.text] : []));
+  const of = childTexts(map, "of");
   const [first, second] = of;
   if (of.length !== 2 || of.some((one) => identifierProblem(one) !== null) || first === second) {
     return tell(

@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, Outside, Segment, Target } from "../model/index.ts";
 import type { Span } from "../source/source-file.ts";
-import { high, low, unreachable } from "./reach.ts";
+import { high, low, unreachable } from "./domain.ts";
 import { type Side, type Usage, useAll } from "./usage.ts";
 
 /** A key of a numeric axis with where it leads. */

@@ -1,7 +1,6 @@
 import { visible } from "../format/visible.ts";
 import { history } from "../history/history.ts";
-import { historyJson } from "../history/history-json.ts";
-import { historyText } from "../history/history-text.ts";
+import { historyJson, historyText } from "../history/history-report.ts";
 import { open, readModel, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";

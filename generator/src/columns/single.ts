@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../notation/definition.ts";
-import { readDiceAmount } from "../numerals/dice-amount.ts";
+import { readDiceAmount } from "../numerals/dice.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { unitSpelled } from "../values/units.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";

@@ -3,7 +3,7 @@ import { compareBook } from "./book.ts";
 import { causeOf, explainer } from "./cause.ts";
 import { fieldChanges, slipOf } from "./cell.ts";
 import type { Change, Difference, Edition, EditionChange, Reason } from "./change.ts";
-import { mergeEditions } from "./editions.ts";
+import { same } from "./parts.ts";
 import { greatest, policy } from "./policy.ts";
 
 /** Everything that differs between two rule sets; what holds for both editions is listed once. Versions are not compared. */
@@ -73,4 +73,26 @@ function reasonsOf(
 function erratumAt(at: string, book: string): readonly string[] {
   const prefix = `${book}/errata/`;
   return at.startsWith(prefix) ? [at.slice(prefix.length)] : [];
+}
+
+/** Lays the changes of both editions together, so that what holds for both is listed once. */
+function mergeEditions(
+  current: readonly EditionChange[],
+  asPrinted: readonly EditionChange[],
+): readonly (readonly [EditionChange, Edition])[] {
+  const left = new Map<string, EditionChange[]>();
+  for (const found of asPrinted) left.set(keyOf(found), [...(left.get(keyOf(found)) ?? []), found]);
+  const merged = current.map((found): readonly [EditionChange, Edition] => {
+    const others = left.get(keyOf(found)) ?? [];
+    const index = others.findIndex((other) => same(other.was, found.was) && same(other.now, found.now));
+    if (index === -1) return [found, "current"];
+    others.splice(index, 1);
+    return [found, "both"];
+  });
+  const rest = [...left.values()].flat();
+  return [...merged, ...rest.map((found): readonly [EditionChange, Edition] => [found, "as-printed"])];
+}
+
+function keyOf({ at, change, part = "" }: EditionChange): string {
+  return JSON.stringify([at, change, part]);
 }

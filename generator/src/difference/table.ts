@@ -7,8 +7,7 @@ import { type ColumnRead, compareColumn, compareColumns, isOfOtherType } from ".
 import { compareOperation } from "./operation.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
 import { compareParts, same } from "./parts.ts";
-import type { RowRead } from "./row.ts";
-import { compareRows, type RowList } from "./rows.ts";
+import { compareRows, type RowList, type RowRead } from "./rows.ts";
 
 const headParts = {
   title: "text changed",

@@ -1,8 +1,9 @@
 import { cellNode, columnNames, follow, type Located, type NotFound } from "../find/address.ts";
 import { cellText, citationOf } from "../find/rows.ts";
+import { overlap } from "../model/address.ts";
 import type { Book, Erratum, Model } from "../model/index.ts";
 import { lineWords } from "../names/words.ts";
-import { absent, isLost } from "../resolve/change.ts";
+import { absent, isLost } from "../resolve/erratum.ts";
 import { idProblem } from "../text/ids.ts";
 import { type DraftChange, type ErratumRequest, erratumText } from "./erratum-text.ts";
 
@@ -44,7 +45,7 @@ export function subjectOf(model: Model, request: ErratumRequest): Subject | NotF
   const was = cellText(node);
   if (request.value === was) return { problem: `${address} is printed ${was} already` };
   const other = book.errata.find(
-    (one) => one.lifecycle.state === "applied" && one.changes.some((change) => touches(change.at, at)),
+    (one) => one.lifecycle.state === "applied" && one.changes.some((change) => overlap(change.at, at)),
   );
   const clash = clashOf(book, other, request);
   if (clash) return clash;
@@ -63,11 +64,6 @@ function clashOf(
   if (!other || open || supersedes === other.id) return null;
   const words = supersedes === undefined ? "to put this in its place add" : "the one to supersede is";
   return { problem: `${address} is corrected by ${other.id} already; ${words} --supersedes ${other.id}` };
-}
-
-/** One of two addresses is the other, or the row the other stands in. */
-function touches(one: string, other: string): boolean {
-  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 /** Writes the record; what is missing in the request must have been asked for before. */

@@ -1,6 +1,6 @@
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Citation, Column, Erratum, LineRange, Model, Table } from "../model/index.ts";
-import type { Span } from "../source/source-file.ts";
+import { type Span, topOf } from "../source/source-file.ts";
 import { isRecord, type Value } from "../values/value.ts";
 import { cellText, cellWords, columnsOf, type PlacedRow, placedRows } from "./rows.ts";
 
@@ -44,7 +44,7 @@ function tableEntries(book: Book, table: Table): readonly Entry[] {
     book: book.id,
     address: `${book.id}/${id}`,
     what: title,
-    span: { file, start: 0, end: 0 },
+    span: topOf(file),
     names: [id, title, ...former, ...(table.shape === "derived" ? [table.functionName] : [])],
     around: citations.flatMap(({ heading }) => heading ?? []),
     texts: [description],
@@ -124,7 +124,7 @@ function erratumEntry(book: Book, { id, lifecycle, because, citation, changes, c
     book: book.id,
     address: changes[0]?.at ? `${book.id}/${changes[0].at}` : concerns[0] ? `${book.id}/${concerns[0]}` : book.id,
     what: `${lifecycle.state === "open" ? "open question" : `erratum, ${lifecycle.state}`}: ${because}`,
-    span: { file, start: 0, end: 0 },
+    span: topOf(file),
     names: [id],
     around: [],
     texts: [because, ...changes.map(({ at }) => at), ...concerns],

@@ -1,6 +1,6 @@
 import type { Citation, Column, Row, Table } from "../model/index.ts";
-import { rowsOf } from "../model/rows-of.ts";
-import { absent, isLost } from "../resolve/change.ts";
+import { resultColumns, rowsOf } from "../model/rows-of.ts";
+import { absent, isLost } from "../resolve/erratum.ts";
 import { childText, type SyntaxNode } from "../source/syntax.ts";
 
 /** A row with its place in its table. */
@@ -33,12 +33,8 @@ export function columnsOf(table: Table, isNested: boolean): readonly Column[] {
   switch (table.shape) {
     case "catalog":
       return isNested ? (table.nested?.columns ?? []) : table.columns;
-    case "lookup": {
-      const { result, axes } = table;
-      if (result.layout === "columns") return result.columns;
-      const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
-      return keys.map((id) => ({ ...result.cell, id }));
-    }
+    case "lookup":
+      return resultColumns(table);
     case "modifiers":
     case "constants":
     case "derived":

@@ -2,7 +2,7 @@ import { cellNode, follow, type Located, type NotFound } from "../find/address.t
 import { cellText, cellWords, citationOf } from "../find/rows.ts";
 import type { Citation, Erratum, Model } from "../model/index.ts";
 import type { Release } from "../project/releases.ts";
-import { isLost } from "../resolve/change.ts";
+import { isLost } from "../resolve/erratum.ts";
 
 /** What became of one cell. */
 export interface CellHistory {

@@ -1,4 +1,4 @@
-import type { Row, Table } from "./index.ts";
+import type { Column, LookupTable, Row, Table } from "./index.ts";
 
 /** The rows of a table, whatever its shape. */
 export function rowsOf(table: Table): readonly Row[] {
@@ -15,6 +15,13 @@ export function rowsOf(table: Table): readonly Row[] {
     default:
       return table satisfies never;
   }
+}
+
+/** The columns of a lookup's rows: its own, or one per key of the column axis. */
+export function resultColumns({ axes, result }: LookupTable): readonly Column[] {
+  if (result.layout === "columns") return result.columns;
+  const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
+  return keys.map((id) => ({ ...result.cell, id }));
 }
 
 /** What a cell may name, by its present id and former ones. */

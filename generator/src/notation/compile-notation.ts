@@ -1,8 +1,7 @@
 import { isRecord, isUnknown, type RecordValue, type Value, type ValueType } from "../values/value.ts";
 import type { ConstantDefinition, FieldDefinition, NotationDefinition, Scalar } from "./definition.ts";
+import { checkSequence, fieldsOf, parseForm, sequences } from "./form.ts";
 import type { Form, Notation, NotationField } from "./notation.ts";
-import { fieldsOf, parseForm } from "./parse-form.ts";
-import { checkSequence, sequences } from "./sequences.ts";
 
 type Words = ReadonlyMap<string, Value>;
 

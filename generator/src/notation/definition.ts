@@ -1,4 +1,4 @@
-import type { DiceAmount } from "../numerals/dice-amount.ts";
+import type { DiceAmount } from "../numerals/dice.ts";
 import type { Value } from "../values/value.ts";
 
 /** What a JSON Schema's `notation` keyword holds: how a book writes a cell. */

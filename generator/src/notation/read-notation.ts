@@ -1,4 +1,4 @@
-import { diceAmountAt } from "../numerals/dice-amount.ts";
+import { diceAmountAt } from "../numerals/dice.ts";
 import { exactNumber, numeralAt } from "../numerals/numeral.ts";
 import { quotientAt } from "../numerals/quotient.ts";
 import type { Value } from "../values/value.ts";

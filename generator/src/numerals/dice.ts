@@ -17,3 +17,38 @@ export function readDice(text: string): Dice | null {
   const sides = match[2] === "%" ? 100 : Number(match[2]);
   return count <= 100 && sides >= 2 && sides <= 1000 ? { count, sides } : null;
 }
+
+/** An amount that is rolled: `2d6+3`, `1d6x1000`. A constant has no dice and is all `plus`. */
+export interface DiceAmount {
+  readonly dice: number;
+  readonly sides: number;
+  readonly plus: number;
+  readonly times: number;
+  /** As it is printed. */
+  readonly text: string;
+  readonly [field: string]: number | string;
+}
+
+const ROLLED = /([1-9]\d{0,2})?d(%|[1-9]\d{0,3})(?:([+-])([1-9]\d{0,5})|[x×]([1-9]\d{0,6}))?/iy;
+const CONSTANT = /[+-]?(?:0|[1-9]\d{0,8})/y;
+
+/** The amount that stands at a place of a text, as long as it goes; null where none does. */
+export function diceAmountAt(text: string, at: number): DiceAmount | null {
+  ROLLED.lastIndex = at;
+  const rolled = ROLLED.exec(text);
+  if (rolled) {
+    const [own, count = "1", faces = "", sign = "+", plus = "0", times = "1"] = rolled;
+    const sides = faces === "%" ? 100 : Number(faces);
+    if (sides < 2) return null;
+    return { dice: Number(count), sides, plus: Number(sign + plus), times: Number(times), text: own };
+  }
+  CONSTANT.lastIndex = at;
+  const constant = CONSTANT.exec(text);
+  return constant && { dice: 0, sides: 0, plus: Number(constant[0]), times: 1, text: constant[0] };
+}
+
+/** Reads a whole text as an amount, such as the value a word stands for. */
+export function readDiceAmount(text: string): DiceAmount | null {
+  const found = diceAmountAt(text, 0);
+  return found?.text.length === text.length ? found : null;
+}

@@ -1,21 +1,20 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Add } from "../model/operation.ts";
-import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childScalars, childText, type SyntaxMap } from "../source/syntax.ts";
 import { expectNumber, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames } from "./expect-names.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
-import { scalarsOf } from "./read.ts";
 import { expectSameAxes, partOf } from "./shared-axes.ts";
 
 /** The numbers of several lookups added; an optional one adds nothing where its own axes are left out. */
 export const add: OperationModule<Add> = {
   read(root) {
     const columns = childMap(root, "columns");
-    const optional = scalarsOf(root, "optional").map(({ text }) => text);
+    const optional = childScalars(root, "optional").map(({ text }) => text);
     return {
       operation: "add",
-      tables: scalarsOf(root, "tables").map(({ text }) => text),
+      tables: childScalars(root, "tables").map(({ text }) => text),
       optional: optional.length === 0 ? null : optional,
       columns: columns ? Object.fromEntries([...columns.entries.keys()].map((id) => [id, textAt(columns, id)])) : null,
     };
@@ -50,7 +49,7 @@ function checkOwnAxes(named: ReturnType<typeof expectLookups>, report: Report): 
 
 /** Checks for at least two tables, each named once, and columns of these tables only. */
 function checkNamed({ tables, optional, columns }: Add, root: SyntaxMap, report: Report): void {
-  const named = [...scalarsOf(root, "tables"), ...scalarsOf(root, "optional")];
+  const named = [...childScalars(root, "tables"), ...childScalars(root, "optional")];
   const [sole, second] = tables;
   if (second === undefined && optional === null) {
     const rule = "two lookups or more, the optional ones counted";
@@ -76,7 +75,7 @@ function checkNamed({ tables, optional, columns }: Add, root: SyntaxMap, report:
 function expectLookups({ columns }: Add, root: SyntaxMap, tables: KnownTables, report: Report) {
   const map = childMap(root, "columns");
   return ["tables", "optional"].flatMap((key) =>
-    scalarsOf(root, key).flatMap((at) => {
+    childScalars(root, key).flatMap((at) => {
       const table = expectTableAt(at, at.text, "lookup", tables, report);
       if (!table) return [];
       const column = (map && child(map, at.text)) ?? null;

@@ -1,12 +1,11 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Column } from "../model/index.ts";
 import type { BandBy } from "../model/operation.ts";
-import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childScalars, childText, type SyntaxMap } from "../source/syntax.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { fieldsOf, rowOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
-import { scalarsOf } from "./read.ts";
 
 /** The first range column of a row whose range reaches the distance. */
 export const bandBy: OperationModule<BandBy> = {
@@ -14,7 +13,7 @@ export const bandBy: OperationModule<BandBy> = {
     operation: "band-by",
     table: childText(root, "table") ?? "",
     ...readNeeds(root),
-    columns: scalarsOf(root, "columns").map(({ text }) => text),
+    columns: childScalars(root, "columns").map(({ text }) => text),
     field: childText(root, "field") ?? "",
     ...(childText(root, "gives") === "cell" ? { gives: "cell" as const } : {}),
     ...(childText(root, "blankReaches") === "true" ? { blankReaches: true as const } : {}),
@@ -36,7 +35,7 @@ export const bandBy: OperationModule<BandBy> = {
     );
     const ids = columns.map(({ id }) => id);
     if (operation.needs !== undefined) expectColumn(root, "needs", operation.needs, ids, table.id, report);
-    for (const item of scalarsOf(root, "columns")) {
+    for (const item of childScalars(root, "columns")) {
       if (!expectColumnAt(item, item.text, ids, table.id, report)) continue;
       const column = columns.find(({ id }) => id === item.text) as Column;
       const fields = fieldsOf(column);

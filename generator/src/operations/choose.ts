@@ -2,13 +2,13 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Column } from "../model/index.ts";
 import type { Choose } from "../model/operation.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childScalars, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import { expectColumn, expectColumnAt, expectTable } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import { rowOf } from "./named-table.ts";
 import type { OperationModule } from "./operation.ts";
-import { readNamed, scalarsOf } from "./read.ts";
+import { readNamed } from "./read.ts";
 
 /** The first field of a row's record that is not blank, in the order the case tries them. */
 export const choose: OperationModule<Choose> = {
@@ -52,5 +52,5 @@ function caseWords(root: SyntaxMap): readonly string[] {
 
 function caseFields(root: SyntaxMap, word: string) {
   const cases = childMap(root, "cases");
-  return cases ? scalarsOf(cases, word) : [];
+  return cases ? childScalars(cases, word) : [];
 }

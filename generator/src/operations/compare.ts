@@ -1,11 +1,11 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Compare, CompareStep, Rounding, Share } from "../model/operation.ts";
-import { child, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import { expectShare } from "./expect.ts";
 import { expectNames, ownName } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
-import { mapsOf, readNamed, readShare, shareAt } from "./read.ts";
+import { readNamed, readShare, shareAt } from "./read.ts";
 
 /**
  * Compares a figure with multiples of another. The first threshold it reaches gives the positive outcome, or keeps a share
@@ -17,12 +17,12 @@ export const compare: OperationModule<Compare> = {
     figure: readNamed(root, "figure"),
     against: readNamed(root, "against"),
     of: readNamed(root, "of"),
-    steps: mapsOf(root, "steps").map(readStep),
+    steps: childMaps(root, "steps").map(readStep),
     positive: childText(root, "positive") ?? "",
     otherwise: childText(root, "otherwise") ?? "",
   }),
   check({ positive, otherwise }, root, _, report) {
-    checkSteps(mapsOf(root, "steps"), report);
+    checkSteps(childMaps(root, "steps"), report);
     if (positive === otherwise) {
       report(diagnostic("name/duplicate", child(root, "otherwise") ?? root, { id: otherwise, what: "the outcome" }));
     }

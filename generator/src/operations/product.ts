@@ -1,12 +1,12 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Product, Repeat, Rounding } from "../model/operation.ts";
-import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childScalars, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import { expectConstant, expectNumber, expectTable, expectTableAt } from "./expect.ts";
 import { axisNames, expectNames, ownName } from "./expect-names.ts";
 import { lookupFigure } from "./lookup-figure.ts";
 import type { OperationModule } from "./operation.ts";
-import { parameterOf, scalarsOf, shareAt } from "./read.ts";
+import { parameterOf, shareAt } from "./read.ts";
 
 /** A looked-up figure, cut to a share once for each count, times looked-up factors, divided where a flag says so. */
 export const product: OperationModule<Product> = {
@@ -14,7 +14,7 @@ export const product: OperationModule<Product> = {
     operation: "product",
     base: childText(root, "base") ?? "",
     column: childText(root, "column") ?? null,
-    by: scalarsOf(root, "by").map(({ text }) => text),
+    by: childScalars(root, "by").map(({ text }) => text),
     divide: readDivide(childMap(root, "divide")),
     repeat: readRepeat(childMap(root, "repeat")),
   }),
@@ -22,7 +22,7 @@ export const product: OperationModule<Product> = {
     const at = child(root, "base") ?? root;
     const base = expectTable(root, "base", "lookup", tables, report);
     if (base) expectNumber(at, base, child(root, "column") ?? null, column, report);
-    const factors = scalarsOf(root, "by").map((node) => {
+    const factors = childScalars(root, "by").map((node) => {
       const table = expectTableAt(node, node.text, "lookup", tables, report);
       if (table && !lookupFigure(table, null)) {
         report(diagnostic("table/wrong-shape", node, { text: node.text, expected: "a lookup that gives a number" }));

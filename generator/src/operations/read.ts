@@ -1,5 +1,5 @@
 import type { NamedParameter, Share } from "../model/operation.ts";
-import { childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
+import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 
 /** The parameter under a key, or null where there is none. */
 export function readParameter(root: SyntaxMap, key: string): NamedParameter | null {
@@ -15,16 +15,6 @@ export function parameterOf(map: SyntaxMap): NamedParameter {
 /** A parameter the schema demands. */
 export function readNamed(root: SyntaxMap, key: string): NamedParameter {
   return readParameter(root, key) ?? { name: "", description: "" };
-}
-
-/** The texts of the list under a key, with their places. */
-export function scalarsOf(root: SyntaxMap, key: string): readonly SyntaxScalar[] {
-  return (childList(root, key)?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item] : []));
-}
-
-/** The maps of the list under a key. */
-export function mapsOf(root: SyntaxMap, key: string): readonly SyntaxMap[] {
-  return (childList(root, key)?.items ?? []).flatMap((item) => (item.kind === "map" ? [item] : []));
 }
 
 /** `2` or `1/2`; null where the text is neither. */

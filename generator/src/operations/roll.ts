@@ -3,11 +3,11 @@ import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, LookupTable } from "../model/index.ts";
 import type { Roll } from "../model/operation.ts";
 import { parameterName } from "../names/sdk-names.ts";
-import { child, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
 import { expectColumn, expectColumnAt, expectRowOf, expectTable } from "./expect.ts";
 import { axisNames, expectNames, givenName, nameOf } from "./expect-names.ts";
 import type { OperationModule } from "./operation.ts";
-import { mapsOf, parameterOf } from "./read.ts";
+import { parameterOf } from "./read.ts";
 
 /** Looks a table up by a roll and what is added to it: figures that are given, and the sum of a table of modifiers. */
 export const roll: OperationModule<Roll> = {
@@ -16,7 +16,7 @@ export const roll: OperationModule<Roll> = {
     table: childText(root, "table") ?? "",
     axis: childText(root, "axis") ?? "",
     ...readFixed(root),
-    plus: mapsOf(root, "plus").map(parameterOf),
+    plus: childMaps(root, "plus").map(parameterOf),
     by: childText(root, "by") ?? null,
   }),
   check({ axis: id, plus, by }, root, tables, report) {
@@ -39,7 +39,7 @@ export const roll: OperationModule<Roll> = {
     }
     checkFixed(root, table, report);
     const asked = axisNames(table, child(root, "table") ?? root).filter(({ name }) => !isFixed(root, name));
-    const names = [...asked, ...mapsOf(root, "plus").flatMap(nameOf)];
+    const names = [...asked, ...childMaps(root, "plus").flatMap(nameOf)];
     expectNames([...names, ...givenName(root)], [table?.lookupName ?? "", adder?.sumName ?? "", "odds"], report);
   },
   uses: ({ table, by }) => (by === null ? [table] : [table, by]),

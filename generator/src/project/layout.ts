@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import { type SourceFile, topOf } from "../source/source-file.ts";
 import { idProblem } from "../text/ids.ts";
 
 /** The rule files of one book, sorted by what their place says they are. */
@@ -57,7 +57,7 @@ function nameProblem(
 
 /** Why a file is not read: perhaps its ending alone is wrong, which a system that hides endings does not show. */
 function stray(file: SourceFile): Diagnostic {
-  const top = { file, start: 0, end: 0 };
+  const top = topOf(file);
   const [, meant] = /([^/]*)\.ya?ml(?:\.txt)?$/i.exec(file.path) ?? [];
   return meant === undefined
     ? diagnostic("table/passed-over", top, { path: file.path }, { hint: "move it out of rules/" })
@@ -70,7 +70,7 @@ export function sortFiles(files: readonly SourceFile[], report: Report): readonl
   // The order in which a file system names its files must not show in any output.
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const [, id = "", folder, name, more] = file.path.split("/");
-    const top = { file, start: 0, end: 0 };
+    const top = topOf(file);
     const stem = (name ?? folder ?? "").replace(/\.yaml$/, "");
     if (!file.path.endsWith(".yaml")) {
       report(stray(file));

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
 import { decode, notUtf8 } from "../parse/decode.ts";
-import type { SourceFile } from "../source/source-file.ts";
+import { type SourceFile, topOf } from "../source/source-file.ts";
 import { readPackage } from "./package-file.ts";
 import type { Project, SchemaLibrary } from "./project.ts";
 
@@ -150,7 +150,7 @@ function ownEntry(folder: string, path: string, report: Report): Stats | undefin
 /** A link has no text: its place is its name. */
 function linked(path: string): Diagnostic {
   const hint = `put the file or folder itself at ${path}`;
-  return diagnostic("project/link", { file: { path, text: "" }, start: 0, end: 0 }, { path }, { hint });
+  return diagnostic("project/link", topOf({ path, text: "" }), { path }, { hint });
 }
 
 /** A file may go, or become a folder, between being seen and being read; then it is absent, as it is a moment later. */

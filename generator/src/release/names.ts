@@ -1,4 +1,4 @@
-import { type RowRead, rowsOf } from "../difference/row.ts";
+import { type RowRead, rowsOf } from "../difference/rows.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 
 /**

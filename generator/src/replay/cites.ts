@@ -1,8 +1,7 @@
 import { readLines } from "../numerals/lines.ts";
 import type { Difference } from "./difference.ts";
-import type { EvidenceFile } from "./evidence.ts";
+import { type EvidenceFile, linesWithText } from "./evidence.ts";
 import { figures } from "./figures.ts";
-import { linesWithText } from "./lines.ts";
 import type { PlanCite } from "./plan.ts";
 import type { PrintableRow } from "./printable-rows.ts";
 

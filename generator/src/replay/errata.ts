@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Change } from "../model/index.ts";
-import { absent, isLost, present } from "../resolve/change.ts";
+import { absent, isLost, present } from "../resolve/erratum.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { LineRange } from "../model/index.ts";
 import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
 import { type Figure, figures } from "./figures.ts";
 
@@ -93,4 +94,16 @@ export function drawEvidence(documentLine: string, mode: Mode): string {
 
 function figuresText(found: readonly Figure[]): string {
   return found.map(({ text }) => text).join(" ");
+}
+
+/**
+ * The lines of a citation that must have evidence: the ends of each range, and what the evidence holds between them. The
+ * rest of a range is blank in the document; the document check sees to that.
+ */
+export function linesWithText(ranges: readonly LineRange[], { lines, unusable }: EvidenceFile): readonly number[] {
+  const inside = ({ from, to }: LineRange) => [...lines.keys(), ...unusable].filter((line) => line > from && line < to);
+  return ranges.flatMap((range) => {
+    const { from, to } = range;
+    return from === to ? [from] : [from, ...inside(range).sort((a, b) => a - b), to];
+  });
 }

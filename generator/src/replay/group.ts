@@ -1,8 +1,7 @@
 import { sameTokens } from "../numerals/tokens.ts";
-import { type Mismatch, mismatch } from "./compare.ts";
+import { type Mismatch, mismatch, textOf } from "./compare.ts";
 import type { Difference, Printing } from "./difference.ts";
 import type { Evidence, EvidenceFile } from "./evidence.ts";
-import { textOf } from "./expected.ts";
 import type { PrintedCell } from "./print-row.ts";
 import { type Swapped, swappedCells } from "./swapped.ts";
 

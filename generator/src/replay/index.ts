@@ -1,12 +1,16 @@
+import { sameTokens } from "../numerals/tokens.ts";
+import { presentAddress } from "../runtime/errata.ts";
+import type { SourceFile } from "../source/source-file.ts";
 import type { EvidenceFile } from "./evidence.ts";
+import { readListing } from "./listing.ts";
 import type { TablePlan } from "./plan.ts";
 import { findDifferences } from "./replay-table.ts";
+import { writtenCellAt } from "./written-cell.ts";
 
 export { drawEvidence, type Evidence, type EvidenceFile, type Mode, readEvidence } from "./evidence.ts";
-export { type NoteColumns, noteRows } from "./note-rows.ts";
 export { compilePrint, type PlanPart, type PlanRow, type TablePlan } from "./plan.ts";
 export { type PlainRow, printRow } from "./print-row.ts";
-export { type ReadingDeparture, replayReadings } from "./published-second-reading.ts";
+export { type NoteColumns, noteRows } from "./printable-rows.ts";
 
 /** A line that a table does not print as its document does. */
 export interface Departure {
@@ -22,4 +26,33 @@ export interface Departure {
  */
 export function replayTable(plan: TablePlan, data: object, evidence: EvidenceFile): readonly Departure[] {
   return findDifferences(plan, data, evidence).map(({ line, printed, here }) => ({ line, printed, here }));
+}
+
+/** A published cell that is not what the second reading of the document has. */
+export interface ReadingDeparture {
+  readonly address: string;
+  readonly reading: string;
+  readonly here: string;
+}
+
+/**
+ * Follows every address of a second reading through the published tables of a book.
+ * @param tables the list of each catalog or lookup, modifiers and constants by id, all by the id of their table
+ * @param renamed former addresses, each with the present one: a reading made before a row was renamed stays as it is
+ * @returns what differs. What an operation is made of, and the answer beyond an axis, are published as no cell: the
+ * compiler alone holds them
+ */
+export function replayReadings(
+  tables: Readonly<Record<string, object>>,
+  file: SourceFile,
+  renamed: Readonly<Record<string, string>> = {},
+): readonly ReadingDeparture[] {
+  return readListing(file, ["address", "reading"], () => {}).flatMap(({ key, text: reading }) => {
+    const [id = "", ...steps] = presentAddress(key, renamed).split("/");
+    const data = tables[id];
+    if (!data) return [];
+    const here = writtenCellAt(data, steps.join("/"));
+    if (here === null && steps.length === 2 && (steps[1] === "below" || steps[1] === "above")) return [];
+    return here !== null && sameTokens(reading, here) ? [] : [{ address: key, reading, here: here ?? "nothing" }];
+  });
 }

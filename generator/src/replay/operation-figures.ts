@@ -5,9 +5,8 @@ import { readShare } from "../operations/read.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import type { Difference } from "./difference.ts";
-import type { EvidenceFile } from "./evidence.ts";
+import { type EvidenceFile, linesWithText } from "./evidence.ts";
 import { figures } from "./figures.ts";
-import { linesWithText } from "./lines.ts";
 
 /** A place in a derived table that cites the document, with the figures that stand beside the citation. */
 export interface OperationFigure {

@@ -1,8 +1,9 @@
-import type { PrintPart, Table } from "../model/index.ts";
+import type { CatalogTable, PrintPart, Table } from "../model/index.ts";
 import { printLines } from "../numerals/lines.ts";
 import type { Value } from "../values/value.ts";
-import { type PrintedRow, printedRows } from "./cited-rows.ts";
+import { citedNotes, type PrintedRow, printedRows } from "./cited-rows.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
+import { type NoteColumns, noteRows } from "./printable-rows.ts";
 
 /** The plan of a table, or null where none of its rows stands on a line. */
 export function planTable(table: Table): TablePlan | null {
@@ -70,4 +71,26 @@ function byId<R extends { readonly id: string }>(rows: readonly R[], of: (row: R
 
 function fractionOf({ operation }: Extract<Table, { shape: "derived" }>): Value {
   return operation.operation === "scale-by" ? operation.numerator / operation.denominator : null;
+}
+
+/** How the notes of a table print: the number of the note, then the figures it gives a row. */
+export function planNotes(table: CatalogTable): TablePlan | null {
+  const notes = citedNotes(table);
+  if (notes.length === 0) return null;
+  const columns = [...new Set(notes.flatMap((note) => note.columns))];
+  return {
+    shape: "lookup",
+    print: ["note", ...columns].map((column) => [column]),
+    rows: notes.map(({ note, citation }) => ({ id: String(note), lines: printLines(citation.lines) })),
+  };
+}
+
+/** The properties of each note that `planNotes` plans. */
+export function noteColumns(table: CatalogTable): NoteColumns {
+  return citedNotes(table).map(({ note, columns }) => [note, columns] as const);
+}
+
+/** The notes of a table as `noteRows` reads them back from its published rows. */
+export function plainNotes(table: CatalogTable): readonly object[] {
+  return noteRows(plainTable(table) as readonly object[], table.nested?.id ?? null, noteColumns(table));
 }

@@ -1,10 +1,9 @@
 import { readLines } from "../numerals/lines.ts";
 import { checkCites } from "./cites.ts";
 import type { Difference, Printing } from "./difference.ts";
-import type { EvidenceFile } from "./evidence.ts";
+import { type EvidenceFile, linesWithText } from "./evidence.ts";
 import { figures } from "./figures.ts";
 import { checkGroup, groupByLine } from "./group.ts";
-import { linesWithText } from "./lines.ts";
 import { compilePrint, type TablePlan } from "./plan.ts";
 import { printCells } from "./print-row.ts";
 import { type PrintableRow, printableRows } from "./printable-rows.ts";

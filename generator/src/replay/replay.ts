@@ -12,8 +12,7 @@ import { type Evidence, type EvidenceFile, readEvidence } from "./evidence.ts";
 import { checkOperation, operationFigures } from "./operation-figures.ts";
 import { lineOf, partOf, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
-import { plainNotes, planNotes } from "./plan-notes.ts";
-import { plainTable, planTable } from "./plan-table.ts";
+import { plainNotes, plainTable, planNotes, planTable } from "./plan-table.ts";
 import { findDifferences } from "./replay-table.ts";
 import { checkSecondReading } from "./second-reading.ts";
 

@@ -1,15 +1,14 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Book, Table } from "../model/index.ts";
+import type { Book, Inverse, Outside, Table } from "../model/index.ts";
 import { aliasesOf } from "../model/renamed.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/errata.ts";
-import type { SourceFile, Span } from "../source/source-file.ts";
+import { type SourceFile, type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
-import { textOutsideRows } from "./outside-rows.ts";
 import { plainTable } from "./plan-table.ts";
-import { writtenCellAt } from "./written-cell.ts";
+import { writtenCellAt, writtenValue } from "./written-cell.ts";
 
 /** Where what no printed figure shows stands as a second reading of the document gives it. */
 export function secondReadingPath(book: string): string {
@@ -67,7 +66,7 @@ function placeOfAddress(table: Table, path: string): Span {
   const row = rows.sort((a, b) => b.id.length - a.id.length)[0];
   if (row) return deepest(row.node, path.slice(row.id.length + 1));
   const axis = table.shape === "lookup" ? table.axes.find(({ id }) => id === first) : undefined;
-  return axis?.span ?? { file: table.file, start: 0, end: 0 };
+  return axis?.span ?? topOf(table.file);
 }
 
 /** The last node of a path that is there. */
@@ -77,4 +76,30 @@ function deepest(node: SyntaxNode, path: string): SyntaxNode {
   const [step = "", ...rest] = path.split("/");
   const next = node.kind === "map" ? child(node, step) : node.kind === "list" ? node.items[Number(step)] : undefined;
   return next ? deepest(next, rest.join("/")) : node;
+}
+
+/**
+ * What a table states outside its rows, as a reading writes it: the cell beyond an axis (`roll/below`) or a backward
+ * lookup (`inverse/below`), and what an operation is made of (`steps/1/keeps`); null where the address leads nowhere.
+ */
+function textOutsideRows(table: Table, path: string): string | null {
+  const [first = "", side = "", ...more] = path.split("/");
+  if (table.shape === "derived") return textAt(table.root, path.split("/"));
+  if (table.shape !== "lookup" || (side !== "below" && side !== "above") || more.length > 0) return null;
+  const axis = table.axes.find(({ id }) => id === first);
+  const outside = axis ? axis[side] : first === "inverse" ? beyond(table.inverse, side) : undefined;
+  return outside?.kind === "cell" ? writtenValue(outside.value) : null;
+}
+
+function beyond(inverse: Inverse | null, side: "below" | "above"): Outside | undefined {
+  const to = inverse?.segments.at(side === "below" ? 0 : -1)?.to;
+  return to?.kind === "outside" ? to.outside : undefined;
+}
+
+function textAt(node: SyntaxNode | undefined, path: readonly string[]): string | null {
+  const [step, ...rest] = path;
+  if (!node) return null;
+  if (step === undefined) return node.kind === "scalar" ? node.text : null;
+  if (node.kind === "scalar") return null;
+  return textAt(node.kind === "list" ? node.items[Number(step)] : child(node, step), rest);
 }

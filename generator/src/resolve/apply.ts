@@ -3,7 +3,7 @@ import type { Change } from "../model/index.ts";
 import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { rowId } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
-import { absent, isLost, present } from "./change.ts";
+import { absent, isLost, present } from "./erratum.ts";
 
 export interface Making {
   readonly change: Change;

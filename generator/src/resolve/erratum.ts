@@ -1,13 +1,11 @@
-import type { Report } from "../diagnostics/diagnostic.ts";
-import type { Erratum } from "../model/index.ts";
+import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import type { Change, Erratum } from "../model/index.ts";
 import type { SourceFile } from "../source/source-file.ts";
-import { childList, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMaps, childText, childTexts, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import { readSource } from "../tables/citation.ts";
-import { readChange, type StepsOf } from "./change.ts";
 
 /** Reads an erratum that passed its schema, as if no other spoke of it. */
 export function readErratum(id: string, file: SourceFile, root: SyntaxMap, stepsOf: StepsOf, report: Report): Erratum {
-  const changes = childList(root, "changes")?.items ?? [];
   const status = childText(root, "status") as Erratum["status"];
   return {
     id,
@@ -16,9 +14,9 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, steps
     authority: (childText(root, "authority") ?? null) as Erratum["authority"],
     because: childText(root, "because") ?? "",
     citation: readSource(root),
-    changes: changes.flatMap((item) => (item.kind === "map" ? [readChange(item, stepsOf, report)] : [])),
-    options: textsOf(root, "options"),
-    concerns: textsOf(root, "concerns"),
+    changes: childMaps(root, "changes").map((item) => readChange(item, stepsOf, report)),
+    options: childTexts(root, "options"),
+    concerns: childTexts(root, "concerns"),
     supersedes: childText(root, "supersedes") ?? null,
     withdraws: childText(root, "withdraws") ?? null,
     since: null,
@@ -26,6 +24,42 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, steps
   };
 }
 
-function textsOf(root: SyntaxMap, key: string): readonly string[] {
-  return (childList(root, key)?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : []));
+/** Word that stands for "there is nothing" in an erratum. */
+export const absent = "absent";
+
+/**
+ * Word that guards the removal of a row: it need only be there. A removal says that the book should not have the row at
+ * all, so no figure of it can make that right or wrong; were the row repeated here, each slip mended in its
+ * transcription would break a released erratum that is still true. And an id never comes to name another row.
+ */
+export const present = "present";
+
+/** The steps of an address, which follow from the kind of its table. */
+export type StepsOf = (at: string) => readonly string[];
+
+/** Reads one change of an erratum. */
+function readChange(map: SyntaxMap, stepsOf: StepsOf, report: Report): Change {
+  const at = childText(map, "at") ?? "";
+  const steps = stepsOf(at);
+  const span = child(map, "at") ?? map;
+  const put = child(map, "now") ?? map;
+  const was = textOf(child(map, "was") ?? map);
+  const now = textOf(put);
+  const whole = steps.length % 2 === 0;
+  // A row in the place of a row is told with what to do instead, once it is known to be there.
+  if (was === now && now !== present) {
+    report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));
+  }
+  return { at, steps, whole, was, now, put, span };
+}
+
+/** What stands in `was` or `now` as one text; a cell the print lost is `unknown`, the fields of a row are `present`. */
+function textOf(node: SyntaxNode): string | null {
+  if (node.kind === "scalar") return node.text === absent ? null : node.text;
+  return isLost(node) ? "unknown" : present;
+}
+
+/** Whether a node is `{ unknown: why }`. */
+export function isLost(node: SyntaxNode): boolean {
+  return node.kind === "map" && node.entries.size === 1 && childText(node, "unknown") !== undefined;
 }

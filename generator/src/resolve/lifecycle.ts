@@ -1,7 +1,7 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Erratum, Lifecycle } from "../model/index.ts";
-import type { Span } from "../source/source-file.ts";
+import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxMap } from "../source/syntax.ts";
 
 /** An erratum with the tree it was read from. */
@@ -61,7 +61,7 @@ function counts({ by }: Claim): boolean {
 function complaintOf(claim: Claim, claims: readonly Claim[], byId: ReadonlyMap<string, Erratum>): Diagnostic | null {
   const { by, word, id, place } = claim;
   const complain = (problem: string, hint?: string, other?: Erratum) => {
-    const related = other && [{ message: other.id, span: { file: other.file, start: 0, end: 0 } }];
+    const related = other && [{ message: other.id, span: topOf(other.file) }];
     return diagnostic("errata/replaces", place, { id, problem }, { hint, ...(related ? { related } : {}) });
   };
   const target = byId.get(id);

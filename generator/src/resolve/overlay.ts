@@ -1,5 +1,7 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { overlap } from "../model/address.ts";
 import type { Change, Erratum } from "../model/index.ts";
+import { topOf } from "../source/source-file.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { rowsById, withRows } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
@@ -95,17 +97,12 @@ function twice({ at, span }: Change, erratum: Erratum, other: Erratum, nothing: 
     const [change] = other.changes.filter((one) => overlap(one.at, at));
     if (change) return twice(change, other, erratum, other.changes.length > 1 ? other.id : undefined);
   }
-  const related = [{ message: `corrected by ${other.id}`, span: { file: other.file, start: 0, end: 0 } }];
+  const related = [{ message: `corrected by ${other.id}`, span: topOf(other.file) }];
   const hint =
     other === erratum
       ? "take one of the two out"
       : `to put this in its place, write supersedes: ${other.id} below authority`;
   return diagnostic("errata/twice", span, { at, other: other.id, nothing }, { hint, related });
-}
-
-/** One of two addresses is the other, or the row the other stands in. */
-function overlap(one: string, other: string): boolean {
-  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
 
 function noTable({ at, steps, span }: Change, known: Iterable<string>, nothing: string | undefined): Diagnostic {

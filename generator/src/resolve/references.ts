@@ -1,8 +1,8 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Book, Column, LookupTable, Row, Table } from "../model/index.ts";
-import { type NamedRow, namesOf } from "../model/rows-of.ts";
-import type { Span } from "../source/source-file.ts";
+import type { Book, Column, Row, Table } from "../model/index.ts";
+import { type NamedRow, namesOf, resultColumns } from "../model/rows-of.ts";
+import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 
@@ -44,7 +44,7 @@ export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report
         // Under each heading of a matrix stand cells of one definition.
         if (told.has(column.place)) continue;
         told.add(column.place);
-        report(unknownTable(nowhere, book, "kind" in column.place ? column.place : topOf(table)));
+        report(unknownTable(nowhere, book, "kind" in column.place ? column.place : topOf(table.file)));
         continue;
       }
       for (const row of rows) {
@@ -52,7 +52,8 @@ export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report
         for (const named of idsIn(row.values[column.id] ?? null, column.type))
           checkId(named, place, book, elsewhere, report);
       }
-      for (const named of idsInWords(column)) checkId(named, column.place ?? topOf(table), book, elsewhere, report);
+      for (const named of idsInWords(column))
+        checkId(named, column.place ?? topOf(table.file), book, elsewhere, report);
     }
   }
 }
@@ -63,10 +64,6 @@ function idsInWords({ notation, type, meanings }: Column): readonly NamedId[] {
   const ofFields = fields.flatMap((field) => [...field.words.values()].flatMap((value) => idsIn(value, field.type)));
   const whole = [...(notation?.words.values() ?? []), ...meanings.values()];
   return [...ofFields, ...whole.flatMap((value) => idsIn(value, type))];
-}
-
-function topOf({ file }: Table): Span {
-  return { file, start: 0, end: 0 };
 }
 
 /** The book with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
@@ -103,7 +100,7 @@ function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table
   };
   if (naming.length === 0) return table;
   if (table.shape === "lookup") {
-    const rows = all(table.rows, columnsOf(table));
+    const rows = all(table.rows, resultColumns(table));
     return rows === table.rows ? table : { ...table, rows };
   }
   if (table.shape !== "catalog") return table;
@@ -124,7 +121,7 @@ interface Naming {
 function namingIn(table: Table): readonly Naming[] {
   const naming = (columns: readonly Column[], rows: readonly Row[]): readonly Naming[] =>
     columns.filter(({ type }) => targetsOf(type).length > 0).map((column) => ({ column, rows }));
-  if (table.shape === "lookup") return naming(columnsOf(table), table.rows);
+  if (table.shape === "lookup") return naming(resultColumns(table), table.rows);
   if (table.shape !== "catalog") return [];
   const inner = table.nested?.columns ?? [];
   return [
@@ -134,13 +131,6 @@ function namingIn(table: Table): readonly Naming[] {
       table.rows.flatMap(({ nested }) => nested),
     ),
   ];
-}
-
-/** Of a matrix a column a heading. */
-function columnsOf({ result, axes }: LookupTable): readonly Column[] {
-  if (result.layout === "columns") return result.columns;
-  const headings = axes.find(({ id }) => id === result.axis)?.keys ?? [];
-  return headings.map((id) => ({ ...result.cell, id }));
 }
 
 function checkId(

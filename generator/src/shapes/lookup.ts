@@ -10,7 +10,7 @@ import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnos
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Axis, AxisKey, Column, LookupResult, LookupRow, LookupTable } from "../model/index.ts";
 import { lookupFunctionName } from "../names/sdk-names.ts";
-import { child, childList, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
+import { child, childMaps, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
 import { checkAliases, readRenamed } from "../tables/aliases.ts";
 import { readHead } from "../tables/head.ts";
 import { readPrint } from "../tables/print.ts";
@@ -36,7 +36,7 @@ export const lookup: Shape = {
     const rowAxes = axes.filter((axis) => !axis.columns);
     const columnAxis = axes.find((axis) => axis.columns);
     const columns = columnAxis && input.kind.cell ? cellColumns(columnAxis, input.kind.cell) : input.kind.columns;
-    const maps = rowMaps(input.root);
+    const maps = childMaps(input.root, "rows");
     const read = maps.flatMap((map): LookupRow[] => {
       if (columnAxis) checkCells(map, columnAxis, input, report);
       const keys = readKeys(map, rowAxes, input, report);
@@ -106,10 +106,6 @@ function resultOf(input: TableInput, columnAxis: Axis | undefined): LookupResult
 
 function cellColumns(axis: Axis, cell: Column): readonly Column[] {
   return axis.keys.map((key) => ({ ...cell, id: key }));
-}
-
-function rowMaps(root: SyntaxMap): readonly SyntaxMap[] {
-  return (childList(root, "rows")?.items ?? []).flatMap((item) => (item.kind === "map" ? [item] : []));
 }
 
 function keyNode(map: SyntaxMap, axis: Axis): SyntaxScalar {

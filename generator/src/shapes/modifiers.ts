@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Modifier, ModifiersTable } from "../model/index.ts";
 import { sumFunctionName } from "../names/sdk-names.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import { child, childList, childMap, childText } from "../source/syntax.ts";
+import { child, childMap, childScalars, childText, childTexts } from "../source/syntax.ts";
 import { checkAliases } from "../tables/aliases.ts";
 import { readHead } from "../tables/head.ts";
 import { checkParameters } from "../tables/names.ts";
@@ -20,16 +20,13 @@ export const modifiers: Shape = {
     const entries = entriesOf(input.root, "rows");
     checkAliases(entries, report);
     const keys = [...(childMap(input.root, "rows")?.entries.values() ?? [])].map(({ key }) => key);
-    const former = entries.flatMap(([, row]) => childList(row, "aliases")?.items ?? []);
-    const named = [...keys, ...former].flatMap((one) => (one.kind === "scalar" ? [one] : []));
+    const named = [...keys, ...entries.flatMap(([, row]) => childScalars(row, "aliases"))];
     checkParameters(
       named.map((one) => [one, camelCase(one.text)]),
       report,
     );
     const sign = readSign(input.root);
-    const outcomes = (childList(input.root, "outcomes")?.items ?? []).flatMap((one) =>
-      one.kind === "scalar" ? [one.text] : [],
-    );
+    const outcomes = childTexts(input.root, "outcomes");
     const rows = entries.map(([id, map]): Modifier => {
       checkEffect(map, sign, report);
       const text = childText(map, "value") ?? "";

@@ -2,7 +2,7 @@ import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { readCells } from "../kinds/cells.ts";
 import type { Column, Row } from "../model/index.ts";
-import { child, childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { child, childMap, childText, childTexts, type SyntaxMap } from "../source/syntax.ts";
 import { readCites, readRowCitation } from "../tables/citation.ts";
 import { type Legend, readNotes } from "../tables/legend.ts";
 import type { TableInput } from "../validate/input.ts";
@@ -32,7 +32,7 @@ export function readRow(
   const row: Row = {
     id,
     name: childText(map, "name") ?? id,
-    aliases: (childList(map, "aliases")?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item.text] : [])),
+    aliases: childTexts(map, "aliases"),
     values: { ...readCells(map, columns), ...notes },
     citation: readRowCitation(map, isAdded(map, input) ? { ...input, cited: false } : input, report),
     cites: readCites(map),

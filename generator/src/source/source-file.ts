@@ -42,6 +42,11 @@ export function positionAt(file: SourceFile, offset: number): Position {
   return { line: low + 1, column: offset - (starts[low] as number) + 1 };
 }
 
+/** The top of a file, for what is said of the whole of it. */
+export function topOf(file: SourceFile): Span {
+  return { file, start: 0, end: 0 };
+}
+
 /** The span that covers a whole line, without its line break. */
 export function lineSpan(file: SourceFile, line: number): Span {
   const starts = lineStarts(file);

@@ -57,6 +57,21 @@ export function childList(map: SyntaxMap, key: string): SyntaxList | undefined {
   return node?.kind === "list" ? node : undefined;
 }
 
+/** The scalars of the list under a key; none where there is no list. */
+export function childScalars(map: SyntaxMap, key: string): readonly SyntaxScalar[] {
+  return (childList(map, key)?.items ?? []).flatMap((item) => (item.kind === "scalar" ? [item] : []));
+}
+
+/** The texts of these scalars. */
+export function childTexts(map: SyntaxMap, key: string): readonly string[] {
+  return childScalars(map, key).map(({ text }) => text);
+}
+
+/** The maps of the list under a key; none where there is no list. */
+export function childMaps(map: SyntaxMap, key: string): readonly SyntaxMap[] {
+  return (childList(map, key)?.items ?? []).flatMap((item) => (item.kind === "map" ? [item] : []));
+}
+
 /**
  * Finds the node an `instancePath` (JSON Pointer) names.
  * @returns the deepest node that exists on the way, with the key that leads to it.

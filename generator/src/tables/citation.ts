@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Citation, Cites } from "../model/index.ts";
 import { readLines } from "../numerals/lines.ts";
-import { childList, childMap, childText, type SyntaxMap } from "../source/syntax.ts";
+import { childMap, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
 import type { TableInput } from "../validate/input.ts";
 
 /** The `source` of a table or erratum, or null where it has none. */
@@ -43,7 +43,6 @@ export function readLineCitation(map: SyntaxMap): Citation | null {
 }
 
 function citationOf(source: SyntaxMap): Citation {
-  const again = childList(source, "again")?.items ?? [];
   return {
     rule: childText(source, "rule") ?? null,
     heading: childText(source, "heading") ?? null,
@@ -51,6 +50,6 @@ function citationOf(source: SyntaxMap): Citation {
     figure: null,
     decrease: false,
     reading: null,
-    again: again.flatMap((other) => (other.kind === "map" ? [citationOf(other)] : [])),
+    again: childMaps(source, "again").map(citationOf),
   };
 }

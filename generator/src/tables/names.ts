@@ -2,7 +2,7 @@ import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnos
 import type { Aliases, Table } from "../model/index.ts";
 import { isTaken } from "../names/runtime-names.ts";
 import { exportedNames, underFormerId } from "../names/sdk-names.ts";
-import type { SourceFile, Span } from "../source/source-file.ts";
+import { type Span, topOf } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { isReserved } from "../text/ids.ts";
 
@@ -48,8 +48,4 @@ export function checkParameters(ids: Iterable<readonly [SyntaxScalar, string]>, 
     }
     owners.set(name, owner ?? key);
   }
-}
-
-function topOf(file: SourceFile): Span {
-  return { file, start: 0, end: 0 };
 }

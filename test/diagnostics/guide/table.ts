@@ -1,6 +1,5 @@
-import type { columns } from "../../../generator/src/diagnostics/codes/columns.ts";
 import type { aliases, names } from "../../../generator/src/diagnostics/codes/names.ts";
-import type { table } from "../../../generator/src/diagnostics/codes/table.ts";
+import type { columns, table } from "../../../generator/src/diagnostics/codes/table.ts";
 import { club, type Guides, hits, modifiers, morale, rifles, shot } from "./guide.ts";
 
 const figures = "    name: Walking\n    description: How far a figure walks in one turn.\n    value: 6\n    unit: in\n";

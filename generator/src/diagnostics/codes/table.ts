@@ -24,3 +24,8 @@ export const project = {
   "project/link": error((p: { path: string }) => `${p.path} is a symbolic link; links are not followed`),
   "project/package": error((p: { path: string; problem: string }) => `${p.path} ${p.problem}`),
 };
+
+/** What a table says of its own columns. */
+export const columns = {
+  "column/definition": error((p: { subject: string; problem: string }) => `${p.subject} ${p.problem}`),
+};

@@ -11,6 +11,7 @@ import type {
   Table,
 } from "../../model/index.ts";
 import { renamedIn } from "../../model/renamed.ts";
+import { resultColumns } from "../../model/rows-of.ts";
 import type * as data from "../../published/data.ts";
 import type { RecordValue, Value } from "../../values/value.ts";
 import type { Corrections } from "../output/corrections.ts";
@@ -91,8 +92,7 @@ function catalogJson(
 
 function lookupJson(table: LookupTable, corrections: Corrections): OfShape<"lookup"> {
   const { axes, result } = table;
-  const matrixKeys = axes.find(({ id }) => result.layout === "matrix" && id === result.axis)?.keys ?? [];
-  const columns = result.layout === "columns" ? result.columns : matrixKeys.map((id) => ({ ...result.cell, id }));
+  const columns = resultColumns(table);
   return {
     shape: "lookup",
     function: table.lookupName,

@@ -1,7 +1,7 @@
 import { isHeaded, stepsOf } from "../../model/address.ts";
 import type { Book, Change, Citation, Row, Table } from "../../model/index.ts";
 import { lineWords } from "../../names/words.ts";
-import { isLost } from "../../resolve/change.ts";
+import { isLost } from "../../resolve/erratum.ts";
 import type { SyntaxMap } from "../../source/syntax.ts";
 import { rowAt } from "../output/corrections.ts";
 import { label } from "./labels.ts";

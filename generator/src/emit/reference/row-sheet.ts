@@ -1,4 +1,5 @@
 import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
+import { resultColumns } from "../../model/rows-of.ts";
 import { labelOf } from "../../names/words.ts";
 import { sameValue } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
@@ -76,13 +77,6 @@ export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet
 function labelled(column: Column): Headed {
   const name = labelOf(column);
   return name === null ? column : { ...column, printed: name };
-}
-
-/** The columns of a lookup's rows: its own, or one for each key of the column axis. */
-export function resultColumns({ axes, result }: LookupTable): readonly Column[] {
-  if (result.layout === "columns") return result.columns;
-  const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
-  return keys.map((id) => ({ ...result.cell, id }));
 }
 
 /** Columns that the book does not print and some row fills. */

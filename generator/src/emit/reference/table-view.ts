@@ -1,4 +1,5 @@
 import type { Citation, Erratum, Note, Operation, Table } from "../../model/index.ts";
+import { resultColumns } from "../../model/rows-of.ts";
 import { exportedNames } from "../../names/sdk-names.ts";
 import { childText } from "../../source/syntax.ts";
 import { label } from "../markdown/labels.ts";
@@ -8,7 +9,7 @@ import type { Corrections } from "../output/corrections.ts";
 import { axisWords, inverseWords } from "./axis-words.ts";
 import { columnWords } from "./column-words.ts";
 import { constantsSheet, modifiersSheet } from "./figure-sheet.ts";
-import { catalogSheet, lookupSheet, resultColumns } from "./row-sheet.ts";
+import { catalogSheet, lookupSheet } from "./row-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A table as the template puts it. */
