@@ -5,9 +5,9 @@ import type { Column } from "../model/index.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { repaired } from "../validate/repair.ts";
 import type { Value } from "../values/value.ts";
-import { decimal } from "../vocabulary/decimal.ts";
 import type { Keyword, Scope } from "../vocabulary/keyword.ts";
 import { notation } from "../vocabulary/notation.ts";
+import { decimal } from "../vocabulary/numbers.ts";
 import { words } from "../vocabulary/words.ts";
 
 /**

@@ -1,21 +1,11 @@
-import { address } from "./address.ts";
-import { band } from "./band.ts";
-import { decimal } from "./decimal.ts";
-import { dice } from "./dice.ts";
-import { fileName } from "./file-name.ts";
-import { fraction } from "./fraction.ts";
-import { identifier } from "./identifier.ts";
-import { ids } from "./ids.ts";
 import type { Keyword } from "./keyword.ts";
-import { lines } from "./lines.ts";
+import { address, fileName, identifier, ids, rowId, symbol } from "./names.ts";
 import { notation } from "./notation.ts";
+import { band, decimal, dice, fraction, lines } from "./numbers.ts";
 import { plausible } from "./plausible.ts";
-import { rowId } from "./row-id.ts";
-import { symbol } from "./symbol.ts";
-import { text } from "./text.ts";
-import { words } from "./words.ts";
+import { text, words } from "./words.ts";
 
-/** Keywords that judge a node. Adding one is a file and a line here. */
+/** Keywords that judge a node. A new one stands beside its family and is named here. */
 export const keywords: readonly Keyword[] = [
   address,
   band,

@@ -14,3 +14,6 @@ export const words: Keyword = {
     return diagnostic("cell/not-allowed", node, params, writeOneOf(node, node.text, allowed, only && `write ${only}`));
   },
 };
+
+/** `text: true`: the cell is read as its source text, whatever YAML would make of it. Nothing to refuse. */
+export const text: Keyword = { keyword: "text", check: () => null };
