@@ -117,7 +117,10 @@ interface Complaint {
  * Packs a package of the folder the way npm does, with what the build makes of `generated/`. Its package.json is put into the
  * folder first.
  */
-export async function pack(folder: string, fields: { readonly name: string; readonly [field: string]: unknown }): Promise<string> {
+export async function pack(
+  folder: string,
+  fields: { readonly name: string; readonly [field: string]: unknown },
+): Promise<string> {
   const isApp = fields.name === "club-app";
   const own = isApp ? fields : { ...fields, workspaces: [".", "app"] };
   put(folder, { [isApp ? "app/package.json" : "package.json"]: `${JSON.stringify(own, null, 2)}\n` });
