@@ -30,9 +30,7 @@ export function nestedSchema(
     const hint = "make a catalog of them, with a column row-of: that names the row";
     return wrong(setting, rows ?? map, subject, `cannot have rows inside: ${taken}`, hint);
   }
-  const other = [...map.entries.values()].find(
-    ({ key }) => !["rows", "label", "description", "blank"].includes(key.text),
-  );
+  const other = [...map.entries.values()].find(({ key }) => !["rows", "label", "blank"].includes(key.text));
   if (other) return wrong(setting, other.key, subject, `says ${other.key.text}, which means nothing beside rows`);
   if (rows?.kind !== "map" || rows.entries.size === 0) {
     return wrong(setting, rows ?? map, subject, "must say what the rows inside have", "write rows: { name: type }");
@@ -42,12 +40,10 @@ export function nestedSchema(
   }
   const inner = innerColumns(rows, subject, ofEveryRow, setting);
   if (!inner) return null;
-  const description = childText(map, "description");
   const blank = /^(?:yes|true)$/.test(childText(map, "blank") ?? "");
   return {
     schema: {
       ...common("rows"),
-      ...(description === undefined ? {} : { description }),
       additionalProperties: {
         type: "object",
         title: childText(map, "label") ?? `${id} row`,
