@@ -13,8 +13,8 @@ export interface BandStep {
   readonly band: Band;
   readonly to: Target;
   readonly span: Span;
-  /** A complaint about the row has been made already. */
-  readonly told: boolean;
+  /** Whether a complaint about the row has been made already. */
+  readonly reported: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export function bandSegments(axis: Axis, steps: readonly BandStep[], usage: Usag
 type Ordered = BandStep & { readonly order: number };
 
 /** The band inside the domain: an open end reaches as far as the domain does, a finite one must be able to occur. */
-function fit(axis: Axis, { band, span, told }: BandStep, report: Report): Pick<BandStep, "band" | "told"> {
+function fit(axis: Axis, { band, span, reported }: BandStep, report: Report): Pick<BandStep, "band" | "reported"> {
   const { domain } = axis;
   const within = { from: band.from ?? domain?.from ?? null, to: band.to ?? domain?.to ?? null };
   const lost = low(within) < low(domain) || high(within) > high(domain) || low(within) > high(within);
@@ -55,10 +55,10 @@ function fit(axis: Axis, { band, span, told }: BandStep, report: Report): Pick<B
   const split = axis.whole && [band.from, band.to].some((end) => end !== null && !Number.isInteger(end));
   if (split) report(diagnostic("axis/outside", span, { text: bandText(band), where: "occur: only whole numbers do" }));
   else if (lost) report(unreachable(axis, band, span));
-  return { band: within, told: told || lost || split || !isShown };
+  return { band: within, reported: reported || lost || split || !isShown };
 }
 
-/** What joins two neighbouring bands: nothing but the first one's end, or an excused gap or overlap. */
+/** What joins two neighboring bands: nothing but the first one's end, or an excused gap or overlap. */
 function between(axis: Axis, before: Ordered, step: Ordered, usage: Usage, report: Report): readonly Segment[] {
   const end = high(before.band);
   const start = low(step.band);
@@ -77,8 +77,8 @@ function between(axis: Axis, before: Ordered, step: Ordered, usage: Usage, repor
   if (axis.listed && !axis.dice)
     return [own, { ...upTo(axis, start), to: { kind: "outside", outside: { kind: "error" } } }];
   if (!exception) {
-    const told = before.told || step.told || misplaced(axis, "gap", missing, usage, report);
-    if (!told) report(gap(axis, before, step, missing));
+    const reported = before.reported || step.reported || misplaced(axis, "gap", missing, usage, report);
+    if (!reported) report(gap(axis, before, step, missing));
     return [own];
   }
   const filled: Segment = { ...upTo(axis, start), to: before.to };
@@ -163,7 +163,7 @@ function beyond(axis: Axis, side: Side, end: Ordered, usage: Usage, report: Repo
     return [side === "below" ? { upper: edge, closed: false, to } : { upper: null, closed: false, to }];
   }
   if (limit === null) report(openEnd(axis, side, end));
-  else if (!end.told) report(edgeGap(axis, side, end, limit, edge));
+  else if (!end.reported) report(edgeGap(axis, side, end, limit, edge));
   return [];
 }
 

@@ -45,7 +45,7 @@ function branch(proof: Proof, rows: readonly Numbered[], depth: number): Branch 
       key: first.keys[depth] as AxisKey,
       span: first.spans[depth] as Span,
       to: target(proof, members, depth),
-      told: members.length > 1 && depth === proof.axes.length - 1,
+      reported: members.length > 1 && depth === proof.axes.length - 1,
     };
   });
   const { kind } = axis.match;

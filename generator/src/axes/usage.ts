@@ -5,7 +5,7 @@ import { bandText } from "./domain.ts";
 
 export type Side = "below" | "above";
 
-/** The policies and exceptions of an axis that its rows called for; an inner axis is asked once for each outer key. */
+/** The policies and exceptions of an axis that its rows called for; an inner axis is asked once per outer key. */
 export interface Usage {
   readonly sides: Set<Side>;
   readonly exceptions: Set<AxisException>;

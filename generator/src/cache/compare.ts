@@ -57,7 +57,7 @@ export function describeFiles(folder: string, found: ReadonlyMap<string, Stamp>,
   return Object.fromEntries(files);
 }
 
-/** Of a folder the names in it are enough, and of nothing nothing. */
+/** A folder is known by the names in it, and what is absent has no content. */
 function hashAt(folder: string, path: string, { text }: Stamp): string | null {
   if (path.endsWith("/") || text === "absent") return "";
   const bytes = readBytes(`${folder}/${path}`);

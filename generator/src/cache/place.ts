@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { home } from "../home.ts";
 import { changedAt, hashOf, isThere, originOf, readBytes } from "./disk.ts";
 
-/** Above this size a record is none of ours. */
+/** Above this size a record is not ours. */
 const largest = 64 * 1024 * 1024;
 
 /** What is kept of the last run as a whole, and of each book; the second is read only where the first does not answer. */
@@ -43,7 +43,7 @@ export function readKept(
 
 /**
  * A hash of all that a record vouches for, and of where: one that came along with the files of another folder, or was edited,
- * is none of ours.
+ * is not ours.
  */
 export function sealOf(folder: string, record: object): string {
   return hashOf(Buffer.from(JSON.stringify([originOf(folder), record])));

@@ -19,7 +19,7 @@ export interface Recollection {
   readonly noting: (sink: Sink) => Sink;
   /**
    * Keeps what came of a run for later ones: of the whole if there were no errors, and of each book without any. Nothing is
-   * kept where a file was saved meanwhile, and where keeping fails nobody need know.
+   * kept where a file was saved meanwhile, and a failure to keep it is ignored.
    */
   readonly remember: (results: Results) => void;
 }

@@ -51,12 +51,12 @@ export function withoutEchoes(found: readonly Diagnostic[]): readonly Diagnostic
   const wrong = new Set(found.filter(isError).map(placeOf));
   const questioned = new Set(found.filter(({ code }) => code !== "cell/order").map(placeOf));
   const misplaced = new Set(found.filter(({ code }) => code.startsWith("axis/")).map(({ span }) => span.file.path));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.filter((one) => {
     if (!suspicions.has(one.code)) return true;
     const name = `${placeOf(one)} ${one.message}`;
-    if (told.has(name)) return false;
-    told.add(name);
+    if (reported.has(name)) return false;
+    reported.add(name);
     const places = [one, ...(one.related ?? [])].map(placeOf);
     if (one.code !== "cell/order") return !wrong.has(placeOf(one));
     return !misplaced.has(one.span.file.path) && !places.some((at) => questioned.has(at));

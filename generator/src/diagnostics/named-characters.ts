@@ -12,6 +12,6 @@ export function withNamedCharacters(found: Diagnostic): Diagnostic {
   const alike = text.includes("\n") ? undefined : lookAlikeIn(text);
   if (!alike) return found;
   const message = `${found.message} (${alike.character} is ${alike.name}, which only looks like ${alike.latin})`;
-  const told = { ...found, message };
-  return found.hint === undefined ? withCure(told, write(found.span, inLatin(text))) : told;
+  const named = { ...found, message };
+  return found.hint === undefined ? withCure(named, write(found.span, inLatin(text))) : named;
 }

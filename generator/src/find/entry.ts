@@ -25,14 +25,9 @@ export interface Entry {
 /** Everything that can be looked for, in the order of the books. */
 export function entriesOf({ books }: Model): readonly Entry[] {
   return books.flatMap((book) => [
-    ...tablesOf(book).flatMap((table) => tableEntries(book, table)),
+    ...book.editions["as-printed"].flatMap((table) => tableEntries(book, table)),
     ...book.errata.map((erratum) => erratumEntry(book, erratum)),
   ]);
-}
-
-/** As printed, and the tables that only errata make. */
-function tablesOf({ editions }: Book): readonly Table[] {
-  return editions["as-printed"];
 }
 
 function tableEntries(book: Book, table: Table): readonly Entry[] {
@@ -55,7 +50,7 @@ function tableEntries(book: Book, table: Table): readonly Entry[] {
   return [entry, ...columnEntries(entry, table, rows), ...rows.flatMap((row) => rowEntries(entry, row))];
 }
 
-/** A column once a table, at the first row that fills it. */
+/** Each column of a table once, at the first row that fills it. */
 function columnEntries(table: Entry, model: Table, rows: readonly PlacedRow[]): readonly Entry[] {
   return [false, true].flatMap((nested) =>
     columnsOf(model, nested).flatMap((column) => {

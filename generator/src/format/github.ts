@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { positionAt } from "../source/source-file.ts";
 import { visible, visibleLines } from "./visible.ts";
 
-/** For GitHub Actions: one annotation a diagnostic, as a workflow command. */
+/** For GitHub Actions: one annotation per diagnostic, as a workflow command. */
 export function github(found: readonly Diagnostic[]): string {
   return found.map((one) => annotation({ ...one, title: one.code })).join("");
 }

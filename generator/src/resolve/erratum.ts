@@ -4,7 +4,7 @@ import type { SourceFile } from "../source/source-file.ts";
 import { child, childMaps, childText, childTexts, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import { readSource } from "../tables/citation.ts";
 
-/** Reads an erratum that passed its schema, as if no other spoke of it. */
+/** Reads an erratum that passed its schema; `settleErrata` decides whether another replaces it. */
 export function readErratum(id: string, file: SourceFile, root: SyntaxMap, stepsOf: StepsOf, report: Report): Erratum {
   const status = childText(root, "status") as Erratum["status"];
   return {
@@ -46,7 +46,7 @@ function readChange(map: SyntaxMap, stepsOf: StepsOf, report: Report): Change {
   const was = textOf(child(map, "was") ?? map);
   const now = textOf(put);
   const whole = steps.length % 2 === 0;
-  // A row in the place of a row is told with what to do instead, once it is known to be there.
+  // A row in the place of a row is complained about later, once the row is known to be there.
   if (was === now && now !== present) {
     report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));
   }

@@ -70,7 +70,7 @@ function complaintOf(claim: Claim, claims: readonly Claim[], byId: ReadonlyMap<s
     return diagnostic("errata/replaces", place, { id, problem }, suggest(place, id, byId.keys()));
   }
   const circle = circleOf(by, byId);
-  // A circle is one mistake: the first of its errata tells.
+  // A circle is one mistake: it is reported at the first of its errata.
   if (circle.length > 0) {
     if ([...circle].sort()[0] !== by.id) return null;
     return complain(`is replaced in a circle: ${[...circle, by.id].join(", ")}`, `take ${word}: out of one of them`);

@@ -109,7 +109,7 @@ function noTable({ at, steps, span }: Change, known: Iterable<string>, nothing: 
   const [table = "", ...path] = steps;
   const tables = [...known];
   const near = nearest(table, tables);
-  // An address inside a book goes without the book, whatever others call for.
+  // An address in an erratum leaves its book out, unlike addresses elsewhere.
   const without = near === undefined && tables.includes(path[0] ?? "") ? path : undefined;
   const meant = near === undefined ? without : [near, ...path];
   const hint = meant && `write ${meant.join("/")}`;

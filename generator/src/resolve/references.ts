@@ -37,13 +37,13 @@ export function namesOthers(book: Book): boolean {
 /** Refuses a cell that names a row which is not there; a table of the same book comes before one of another. */
 export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report): void {
   for (const table of book.editions.current) {
-    const told = new Set<Span>();
+    const reported = new Set<Span>();
     for (const { column, rows } of namingIn(table)) {
       const nowhere = targetsOf(column.type).find((of) => of !== null && targetOf(book, of, elsewhere) === undefined);
       if (nowhere && column.place) {
         // Under each heading of a matrix stand cells of one definition.
-        if (told.has(column.place)) continue;
-        told.add(column.place);
+        if (reported.has(column.place)) continue;
+        reported.add(column.place);
         report(unknownTable(nowhere, book, "kind" in column.place ? column.place : topOf(table.file)));
         continue;
       }

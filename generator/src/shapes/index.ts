@@ -6,5 +6,5 @@ import { lookup } from "./lookup.ts";
 import { modifiers } from "./modifiers.ts";
 import type { Shape } from "./shape.ts";
 
-/** Every shape. Adding one is a file here, one in `emit/sdk/` and a line in each list. */
+/** Every shape. Adding one is a file here, one in `emit/sdk/tables/` and a line in each list. */
 export const shapes: Readonly<Record<ShapeName, Shape>> = { catalog, constants, derived, lookup, modifiers };

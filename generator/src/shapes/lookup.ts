@@ -159,7 +159,7 @@ function checkRowIds(rows: readonly LookupRow[], report: Report): void {
     const found = row.id === "__proto__" ? idProblem(row.id) : null;
     if (found) report(diagnostic("name/id", span, { id: row.id, problem: found.problem }));
     if (row.id.includes("/") && !row.node.entries.has("id")) report(slashed(row));
-    // Two rows of one key are told by the axis.
+    // The axis reports two rows of one key.
     if (owner && (row.node.entries.has("id") || owner.node.entries.has("id"))) {
       const related = [{ message: "the first", span: child(owner.node, "id") ?? owner.node }];
       report(diagnostic("name/duplicate", span, { id: row.id, what: "the row" }, { related }));

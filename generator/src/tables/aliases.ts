@@ -26,7 +26,7 @@ export function checkAliases(rows: readonly (readonly [id: string, row: SyntaxMa
   }
 }
 
-/** The `aliases` of a map that lists them as former id: present id; those that lead nowhere are told and left out. */
+/** The `aliases` of a map that lists them as former id: present id; those that lead nowhere are reported and left out. */
 export function readRenamed(map: SyntaxMap, ids: readonly string[], what: string, report: Report): Aliases {
   const renamed = childMap(map, "aliases")?.entries ?? new Map();
   const found: [string, string][] = [];

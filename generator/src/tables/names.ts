@@ -6,7 +6,7 @@ import { type Span, topOf } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { isReserved } from "../text/ids.ts";
 
-/** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint a table. */
+/** Refuses two names of a book that would be one in the SDK, whatever tables they come from: one complaint per table. */
 export function checkNames(book: string, tables: readonly Table[], renamed: Aliases, report: Report): void {
   const owners = new Map<string, Table>();
   for (const table of tables) {
@@ -41,7 +41,7 @@ export function checkParameters(ids: Iterable<readonly [SyntaxScalar, string]>, 
   const owners = new Map<string, SyntaxScalar>();
   for (const [key, name] of ids) {
     const owner = owners.get(name);
-    // An alias that is an id is told as that.
+    // `checkAliases` complains of an alias that is an id.
     if (owner && owner.text !== key.text) {
       const related = [{ message: "the first", span: owner }];
       report(diagnostic("name/collision", key, { name, first: owner.text, second: key.text }, { related }));

@@ -11,10 +11,12 @@ export function formOf(notation: Notation, description = ""): string {
     const own = notation.fields.flatMap((field) => [...field.words.keys()].map(quote));
     return ["a number such as 3", ...own, ...words].join(" or ");
   }
-  const told = describedBy(notation, description);
+  const described = describedBy(notation, description);
   const built = notation.forms.flatMap((form) => builtFrom(form, notation) ?? []);
   const examples =
-    told.length >= built.length ? told : [...new Set([...told.slice(0, 1), ...built.slice(told.length)])];
+    described.length >= built.length
+      ? described
+      : [...new Set([...described.slice(0, 1), ...built.slice(described.length)])];
   const replaced = notation.fields.flatMap(({ id, words: own, reading }) =>
     own.size > 0 && reading !== "constant"
       ? [`${[...own.keys()].map(quote).join(" or ")} may stand for ${spoken(id)}`]

@@ -6,8 +6,8 @@ type Key = readonly [name: string, ...from: readonly unknown[]];
 
 /**
  * The steps of a compilation, which give their last result again where it would follow from the same things: texts, or the
- * very objects another step gave again. One result a file or book is kept, so that it grows with the project and not with
- * the number of rounds.
+ * very objects another step gave again. One result per file or book is kept, so memory grows with the
+ * project and not with the number of rounds.
  */
 export function rememberingSteps(once: Steps = steps): Steps {
   let emitter: Promise<Emitter> | undefined;

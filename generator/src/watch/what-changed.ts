@@ -3,13 +3,13 @@ import { stepText } from "../difference/report/words.ts";
 import type { Summary } from "../names/summary.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 
-/** What a build made, as far as it is told what the next one changes. */
+/** What a build made, as far as the next one is compared with it. */
 export interface Built {
   readonly exports: Summary["exports"];
   readonly ruleSet: RuleSet;
 }
 
-/** What differs between two builds for those who use the tables, a line each: exports, then the data. */
+/** What differs between two builds for those who use the tables, one line per change: exports, then the data. */
 export function whatChanged(before: Built, after: Built): readonly string[] {
   const [was, now] = [exportsOf(before), exportsOf(after)];
   return [

@@ -4,7 +4,7 @@ import { summary } from "./pretty.ts";
 import type { Sides } from "./words.ts";
 import { kindText, linesText, reasonsOf, stepText, warningText } from "./words.ts";
 
-/** For a pull request: one table, a change a row. */
+/** For a pull request: one table with a row per change. */
 export function markdown(difference: Difference, { from, to }: Sides): string {
   const between = `from ${plainText(from.name)} to ${plainText(to.name)}`;
   if (difference.bump === null) return `No difference ${between}.\n`;
