@@ -23,6 +23,9 @@ The first line says **where** (file, line and column), **how bad** (an \`error\`
 The examples are small; a test runs each of them, and what follows "says" is what the program really said. Marks such as \`[U+200B]\` stand for
 characters that cannot be seen.
 
+\`tablewright check --fix\` types what the hint says wherever only that can have been meant: a slip of writing, never a figure. It says which
+lines it mended, and reports what remains.
+
 For programs: \`--format json\` prints one document, described by \`tablewright/schema/diagnostics.schema.json\`; \`--format github\` prints annotations for a
 pull request. The command ends with 0 where nothing is wrong (warnings included), with 1 where there are errors, and with 2 where it could not do its work at
 all: a wrong option, no rules to read, or a schema that cannot be used.

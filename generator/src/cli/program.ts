@@ -9,6 +9,7 @@ import { writeErratum } from "./erratum.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { describeFailure } from "./failure.ts";
 import { findFormats, findWords } from "./find.ts";
+import { checkAndFix } from "./fix.ts";
 import { historyFormats, showHistory } from "./history.ts";
 import type { Project, Work } from "./interface.ts";
 import { newTable, type TableWish } from "./new.ts";
@@ -91,9 +92,10 @@ function describe<P extends Project>(
     .command("check")
     .description("report every problem in the rules; write nothing")
     .argument(...folder)
-    .option("--watch", "check again on every save, until Ctrl-C")
-    .action((at: string, { watch }: { watch?: true }) =>
-      start((services) => (watch ? watchCheck : check)(at, services)),
+    .option("--fix", "make the edits of which only one can be meant, say which, and report what remains")
+    .addOption(new Option("--watch", "check again on every save, until Ctrl-C").conflicts("fix"))
+    .action((at: string, { watch, fix }: { watch?: true; fix?: true }) =>
+      start((services) => (watch ? watchCheck : fix ? checkAndFix : check)(at, services)),
     );
   program
     .command("package")

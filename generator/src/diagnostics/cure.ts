@@ -44,24 +44,24 @@ export function writeOneOf(place: Span, word: string, candidates: Iterable<strin
 }
 
 /**
- * No digit would change, and the name stands in its place alone. Nor may the slip be in the other one: where
- * a file declares a name, it stands there twice if the name is used, and the misspelt one once.
+ * No digit would change, and the name stands in its place alone. Nor may the slip be in the other one: a name that a file
+ * declares above its rows and that no row has may be the misspelt one.
  */
 function sure({ file, start, end }: Span, name: string, text: string): Fix | undefined {
   const stands = [name, typed(name), quoted(name), `'${name}'`].includes(file.text.slice(start, end));
   if (!stands || digitsOf(text) !== digitsOf(name)) return undefined;
-  const isAlone = timesIn(file.text, name) === 1 && timesIn(file.text, text) !== 1;
-  return isAlone ? { start, end, text: typed(text) } : undefined;
+  const [place, ...others] = placesOf(text, file.text);
+  const isUnused = place !== undefined && others.length === 0 && place < file.text.search(/^rows:/m);
+  return isUnused || placesOf(name, file.text).length > 1 ? undefined : { start, end, text: typed(text) };
 }
 
-/** How often a name stands in a text, as a word of its own: not at all, once, or more. */
-function timesIn(text: string, name: string): 0 | 1 | 2 {
-  let times: 0 | 1 | 2 = 0;
-  for (let at = text.indexOf(name); at !== -1 && times < 2; at = text.indexOf(name, at + name.length)) {
-    const isWord = !/[\w-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "");
-    if (isWord) times = times === 0 ? 1 : 2;
+/** Where a name stands in a text as a word of its own: the first two places. */
+function placesOf(name: string, text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at !== -1 && places.length < 2; at = text.indexOf(name, at + name.length)) {
+    if (!/[\w-]/.test(text[at - 1] ?? "") && !/[\w-]/.test(text[at + name.length] ?? "")) places.push(at);
   }
-  return times;
+  return places;
 }
 
 function digitsOf(text: string): string {

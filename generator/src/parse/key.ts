@@ -122,11 +122,12 @@ export function colonMissing(state: ParseState, key: SyntaxScalar, inFlow: boole
 
 /** The colon of `price 3`, and that of `price 3:0`, which stands a letter too late. */
 function colonOf(state: ParseState, start: number, line: string): Cure | undefined {
-  const [, name = "", letter = "", rest = ""] = /^([\w-]+)[ :=]+([^ :=])(?::(?=\S))?(.*)$/.exec(line) ?? [];
+  const [, name = "", between = "", letter = "", rest = ""] =
+    /^([\w-]+)([ :=]+)([^ :=])(?::(?=\S))?(.*)$/.exec(line) ?? [];
   if (letter === "") return undefined;
   const end = start + line.length - rest.length;
   const cure = instead({ start: start + name.length, end }, `type ${name}: ${letter}${rest}`, `: ${letter}`);
-  const isField = isKeyElsewhere(state, name) || start === 0 || state.text[start - 1] === "\n";
+  const isField = between.includes("=") || isKeyElsewhere(state, name) || start === 0 || state.text[start - 1] === "\n";
   return isField ? cure : { hint: cure.hint };
 }
 

@@ -82,8 +82,9 @@ export function newLineBefore(state: ParseState, start: number, found: string): 
   const line = lineBefore(state.text, start);
   const dashes = found.startsWith("- ") ? /^ */ : /^ *(?:- +)*/;
   const indent = " ".repeat(dashes.exec(line)?.[0].length ?? 0);
+  const newLine = state.text.includes("\r\n") ? "\r\n" : "\n";
   const from = start - (/\s*$/.exec(line)?.[0].length ?? 0);
-  return { hint: `begin a new line before ${found}`, fix: { start: from, end: start, text: `\n${indent}` } };
+  return { hint: `begin a new line before ${found}`, fix: { start: from, end: start, text: `${newLine}${indent}` } };
 }
 
 /** A value that no comma separates from the one before. */

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { withFixes } from "../../generator/src/fix/apply.ts";
-import { seed } from "../fuzz/runs.ts";
-import { type Placed, said, soundTables } from "./given.ts";
+import { runs, seed } from "./runs.ts";
 import { type Slipped, slipsIn } from "./slips.ts";
+import { type Placed, said, soundTables } from "./sound-tables.ts";
 
 const isFuzzing = process.env.npm_lifecycle_event === "fuzz";
-const count = isFuzzing ? 3000 : 300;
+const count = isFuzzing ? Math.max(3000, runs(0.1)) : runs(0.1);
 
 /** What became of the slips of one kind. */
 interface Figures {
