@@ -9,6 +9,7 @@ import { filesOf, sortFiles } from "../../generator/src/project/layout.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { nothingReleased } from "../../generator/src/project/releases.ts";
 import { checkReferences } from "../../generator/src/resolve/references.ts";
+import { checkWordsOf } from "../../generator/src/resolve/words-of.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { childText, type SyntaxNode, type SyntaxScalar } from "../../generator/src/source/syntax.ts";
 import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
@@ -80,6 +81,7 @@ function saidBy(project: Project, { readLanguage, parse, validate, resolve }: St
   found.push(...(valid?.found ?? []), ...(resolved?.found ?? []));
   const book = resolved?.result ?? null;
   if (book) checkReferences(book, () => null, report);
+  if (book) checkWordsOf(book, report);
   const told = found.map(({ code, message }) => `${code} ${message}`).join("\n");
   return { told, book: found.some(isError) ? null : book };
 }
