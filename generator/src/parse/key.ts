@@ -140,7 +140,7 @@ function isTold(state: ParseState, colon: number): boolean {
 /** Whether a colon stands after a finished value, as in `range: [a, b]: 3`. */
 function followsValue(state: ParseState, colon: number): boolean {
   const before = lineBefore(state.text, colon);
-  return /[^\s-]/.test(before) && !/[{,]\s*$/.test(before);
+  return /[^\s-]/.test(before) && !/[{,]$/.test(before.trimEnd());
 }
 
 function notText(state: ParseState, token: Token, found: string): undefined {

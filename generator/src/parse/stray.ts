@@ -83,7 +83,7 @@ export function newLineBefore(state: ParseState, start: number, found: string): 
   const dashes = found.startsWith("- ") ? /^ */ : /^ *(?:- +)*/;
   const indent = " ".repeat(dashes.exec(line)?.[0].length ?? 0);
   const newLine = state.text.includes("\r\n") ? "\r\n" : "\n";
-  const from = start - (/\s*$/.exec(line)?.[0].length ?? 0);
+  const from = start - (line.length - line.trimEnd().length);
   return { hint: `begin a new line before ${found}`, fix: { start: from, end: start, text: `${newLine}${indent}` } };
 }
 
@@ -92,7 +92,7 @@ export function commaMissing(state: ParseState, start: number, source: string): 
   const text = short(source);
   const hint = `type a comma before ${text}`;
   const [, name = ""] = /^([\w-]+):\s/.exec(restOfCell(state.text, start, true)) ?? [];
-  const end = start - (/\s*$/.exec(state.text.slice(0, start))?.[0].length ?? 0);
+  const end = state.text.slice(0, start).trimEnd().length;
   const fix = isKeyElsewhere(state, name) ? { start: end, end, text: end === start ? ", " : "," } : undefined;
   complain(state, "yaml/comma-missing", start, start + text.length, { text }, { hint, fix });
 }
