@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { analyze } from "../../generator/src/compile.ts";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.ts";
 import { withFixes } from "../../generator/src/fix/apply.ts";
@@ -187,3 +187,16 @@ function keysOf(node: SyntaxNode): readonly string[] {
   if (node.kind === "list") return node.items.flatMap(keysOf);
   return [...node.entries].flatMap(([key, { value }]) => [key, ...keysOf(value)]);
 }
+
+describe("a slip that may be a sign or another figure is mended by nobody", () => {
+  const head = "kind: catalog\ntitle: T\ncolumns:\n";
+  test.for([
+    ["a sum where the book subtracts", 'x: { form: "{n}d6+{p}", fields: { n: integer, p: integer } }', "2d6-1"],
+    ["a unit of another column", "x: integer", "2 MP/attempt"],
+    ["a figure in doubt", "x: integer", "7?"],
+  ])("%s", ([, column, cell]) => {
+    const text = `${head}  ${column}\nrows:\n  a: { x: ${cell} }\n`;
+    const found = foundIn([houseBook("house"), { path: "rules/house/gear/t.yaml", text }], []);
+    expect(found.map(({ code, fix }) => [code, fix])).toEqual([[expect.stringMatching(/^cell\//), undefined]]);
+  });
+});

@@ -29,7 +29,10 @@ export function repaired(notation: Notation, typedText: string): string | undefi
   for (const attempt of attempts) {
     // No book prints two signs in a row.
     const fits = (candidate: string) =>
-      numbersOf(candidate) === numbersOf(text) && !/[-+]{2}/.test(candidate) && roundTrips(notation, candidate);
+      numbersOf(candidate) === numbersOf(text) &&
+      !/[-+]{2}/.test(candidate) &&
+      !isTurned(text, candidate) &&
+      roundTrips(notation, candidate);
     const found = new Set(attempt().filter((candidate) => candidate !== text && fits(candidate)));
     if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
   }
@@ -57,6 +60,17 @@ function withNumbers({ forms, fields }: Notation, text: string): readonly string
 /** A minus belongs to its number: no slip turns -1 into +1. */
 function numbersOf(text: string): string {
   return (text.match(/(?<!\d)[-\u2010-\u2015\u2212]?\d+|\d+|\p{No}/gu) ?? []).join(" ");
+}
+
+/** `2d6-1` and `2d6+1`: what was taken away is added, or the other way round. */
+function isTurned(text: string, candidate: string): boolean {
+  const minus = timesOf(/[-\u2010-\u2015\u2212]/g, candidate) - timesOf(/[-\u2010-\u2015\u2212]/g, text);
+  const plus = timesOf(/\+/g, candidate) - timesOf(/\+/g, text);
+  return (minus < 0 && candidate.includes("+")) || (plus < 0 && minus > 0);
+}
+
+function timesOf(sign: RegExp, text: string): number {
+  return text.match(sign)?.length ?? 0;
 }
 
 function signsOf(parts: readonly Part[]): readonly string[] {
