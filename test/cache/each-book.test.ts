@@ -127,7 +127,7 @@ test("a record that came along with a copy of the folder is ignored", () => {
 
 test("a book another one names rows of may change them", async () => {
   replace(moves, "armor: none", "armor: nothing");
-  expect(await runTo(1, ["check", folder])).toContain("stairs.yaml:8:13 error table/reference");
+  expect(await runTo(1, ["check", folder])).toContain("stairs.yaml:11:13 error table/reference");
 });
 
 test("where one book has errors, the others are not read again", async () => {
