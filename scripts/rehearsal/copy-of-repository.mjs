@@ -24,7 +24,7 @@ export function copyOfRepository(from, work) {
   linkPackages(join(from, "node_modules"), join(copy, "node_modules"));
   // Installed by the tests that need them.
   const older = "test/package/old-typescript/node_modules";
-  if (existsSync(join(from, older))) symlinkSync(join(from, older), join(copy, older));
+  if (existsSync(join(from, older))) linkPackages(join(from, older), join(copy, older));
   return copy;
 }
 
