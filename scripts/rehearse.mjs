@@ -190,7 +190,7 @@ try {
   }
 
   async function testsPass() {
-    const printed = await run("npx", "--no-install", "vitest", "run", ...(isWhole ? [] : ["test/release"]));
+    const printed = await run("npm", "test", ...(isWhole ? [] : ["--", "test/release"]));
     console.log(/Tests .*/.exec(printed)?.[0]);
   }
 

@@ -16,7 +16,7 @@ import type { SyntaxMap } from "../../generator/src/source/syntax.ts";
 import { type ValidBook, validateBook } from "../../generator/src/validate/files.ts";
 import { validateTree } from "../../generator/src/validate/index.ts";
 import type { TableInput } from "../../generator/src/validate/input.ts";
-import { type Language, readLanguage } from "../../generator/src/validate/language.ts";
+import { readLanguage } from "../../generator/src/validate/language.ts";
 import { changed } from "./change.ts";
 import type { Mutant } from "./mutant.ts";
 import { erratumMutants, mutantsOf, type RowIds } from "./places.ts";
@@ -28,7 +28,6 @@ export type Killer = "schema" | "axes" | "rules" | "evidence" | "document";
 export interface Bench {
   readonly id: string;
   readonly valid: ValidBook;
-  readonly language: Language;
   readonly book: Book;
   readonly evidence: readonly SourceFile[];
   /** The source document, or null where it is not at hand. */
@@ -62,7 +61,7 @@ export function openBenches(project: Project): readonly Bench[] {
     found.push(...replayed(book, evidence), ...documented(book, evidence, document));
     const drawn = drawnFrom(book, evidence, document);
     const before = new Set(found.map(nameOf));
-    return [{ id: book.id, valid, language, book, evidence, document, before, drawn }];
+    return [{ id: book.id, valid, book, evidence, document, before, drawn }];
   });
 }
 
@@ -88,8 +87,8 @@ export function judge(bench: Bench, { mutant, file }: Trial): Killer | null {
 
 /** What the changed table has against it by itself: most mutants need no look at the rest of the book. */
 function judgeAlone(bench: Bench, table: TableInput): Killer | null {
-  const { language, book, evidence } = bench;
-  if (validateTree(table.root, language.validator(table.kind.schema), table.scope).some(isError)) return "schema";
+  const { book, evidence } = bench;
+  if (validateTree(table.root, table.validate, table.scope).some(isError)) return "schema";
   const found: Diagnostic[] = [];
   const read = shapes[table.kind.shape].read(table, (one) => found.push(one));
   const killer = killerOf(found, bench);
