@@ -13,12 +13,12 @@ const papers = { A4: [595, 842], Letter: [612, 792] } as const;
 
 describe.for(Object.keys(papers) as (keyof typeof papers)[])("on %s", (format) => {
   test.for<[page: string, most: number]>([
-    ["striker-ii-sheet.html", 6],
+    ["striker-ii-sheet.html", 8],
     ["walkers-sheet.html", 2],
     ["skirmishers-sheet.html", 2],
     ["troopers-sheet.html", 1],
-    ["infantry-moves-sheet.html", 2],
-    ["striker-ii-errata.html", 10],
+    ["infantry-moves-sheet.html", 3],
+    ["striker-ii-errata.html", 11],
     ["walkers-errata.html", 2],
     ["skirmishers-errata.html", 2],
     ["troopers-errata.html", 2],

@@ -32,7 +32,7 @@ export function permission(values: AttackValues, weapon: Weapon): Permission {
 
   const { recoil } = weapon;
   if (isUnknown(recoil)) {
-    const lost = unknownStep("Firer", "Whether the weapon has a high recoil is lost.", `${weapon.at}/recoil`);
+    const lost = unknownStep("Firer", "Whether the weapon has a high recoil is lost.", weapon.at);
     return { steps: [whom, lost], stop: "Unknown whether it may fire", moved: false, target };
   }
   const settingUp = values.settingUp && weapon.setUp > 0;
