@@ -3,11 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts", "generated/test/**/*.test.ts"],
-    // The watch test did not end on a busy machine; until it is mended, run it by its own name.
-    exclude: [
-      "test/samples/**",
-      ...(process.argv.some((one) => one.includes("watch.test")) ? [] : ["test/watch/watch.test.ts"]),
-    ],
+    exclude: ["test/samples/**"],
     globalSetup: "test/given/run-folder.ts",
     // To load the compiler anew for each of so many files would take longer than to run them.
     isolate: false,
