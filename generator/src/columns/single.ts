@@ -19,7 +19,7 @@ export interface Single {
   readonly span?: { readonly minimum: number; readonly maximum?: number };
 }
 
-export const typeNames = ["text", "integer", "number", "yes-no", "dice", "fraction", "table"] as const;
+const typeNames = ["text", "integer", "number", "yes-no", "dice", "fraction", "table"] as const;
 
 const measured: ReadonlySet<string> = new Set(["integer", "number", "dice", "fraction"]);
 
@@ -45,7 +45,7 @@ function spanOf(text: string): NonNullable<Single["span"]> {
 }
 
 /** Whether a unit is one of the compiler or of the book; tells where it is not. */
-export function isUnit(unit: string, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
+function isUnit(unit: string, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
   if (setting.units.has(unit)) return true;
   const meant = unitSpelled(unit);
   const own = `write units: { ${unit}: … } in book.yaml, with what it is called`;

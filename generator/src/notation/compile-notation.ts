@@ -155,7 +155,7 @@ function named<T>(id: string, make: () => T): T {
  * Blanks and unknowns are no part of it: those are `blank` and `unknowable`.
  * @throws Error with plain words where the values do not fit the reading or each other.
  */
-export function fieldType(reading: NotationField["reading"], values: readonly Value[]): ValueType {
+function fieldType(reading: NotationField["reading"], values: readonly Value[]): ValueType {
   const given = values.filter((value) => value !== null && !isUnknown(value));
   if (reading === "dice") {
     if (given.every((value) => isRecord(value) && "sides" in value)) return { type: "dice" };

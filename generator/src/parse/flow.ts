@@ -94,7 +94,7 @@ function readItem(state: ParseState, item: Item, props: Props): SyntaxNode {
 }
 
 /** Reads one `key: value` between braces. */
-export function readEntry(
+function readEntry(
   state: ParseState,
   flow: FlowCollection,
   index: number,
@@ -132,6 +132,6 @@ function tornOff(state: ParseState, flow: FlowCollection, index: number): undefi
 }
 
 /** Whether an item has its colon. */
-export function hasColon(item: Item): boolean {
+function hasColon(item: Item): boolean {
   return item.sep?.some((token) => token.type === "map-value-ind") ?? false;
 }

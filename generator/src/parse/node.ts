@@ -50,7 +50,7 @@ function nodeOf(state: ParseState, token: Token, inFlow: boolean): SyntaxNode {
  * Reads `*name`: the very node that `&name` stands before, with that node's span, because the words a later
  * complaint is about stand there and are mended there.
  */
-export function readAlias(state: ParseState, token: FlowScalar, inFlow: boolean): SyntaxNode {
+function readAlias(state: ParseState, token: FlowScalar, inFlow: boolean): SyntaxNode {
   const name = token.source.slice(1);
   const anchor = state.anchors.get(name);
   state.aliases.add(name);

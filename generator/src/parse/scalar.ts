@@ -77,7 +77,7 @@ function tooLong(state: ParseState, offset: number): undefined {
 }
 
 /** The traps of a value typed without quotes: no value, a list or a remark that swallows text, curly quotes. */
-export function checkPlain(state: ParseState, token: FlowScalar, scalar: SyntaxScalar, inFlow: boolean): undefined {
+function checkPlain(state: ParseState, token: FlowScalar, scalar: SyntaxScalar, inFlow: boolean): undefined {
   const { offset, source, end } = token;
   if (scalar.text.length <= 4 && isNull(scalar.text)) {
     const hint = `leave the key out for a blank, type 0 for zero; quote the word, ${quoted(scalar.text)}, if the book prints it`;

@@ -7,7 +7,7 @@ import type { SyntaxMap } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
 
 /** Where the corrected figures of a book stand as a second reading gives them. */
-export function errataPath(book: string): string {
+function errataPath(book: string): string {
   return `test/golden/${book}.errata.tsv`;
 }
 

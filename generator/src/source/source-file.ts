@@ -20,7 +20,7 @@ export interface Position {
 const lineStartsOf = new WeakMap<SourceFile, readonly number[]>();
 
 /** Offsets at which the lines of a file start. */
-export function lineStarts(file: SourceFile): readonly number[] {
+function lineStarts(file: SourceFile): readonly number[] {
   const known = lineStartsOf.get(file);
   if (known) return known;
   const starts = [0];

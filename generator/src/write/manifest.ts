@@ -3,7 +3,7 @@ import type { Disk } from "./disk.ts";
 import { isSafePath } from "./paths.ts";
 
 /** The file that lists what we wrote, relative to the output folder. */
-export const manifestPath = ".tablewright";
+const manifestPath = ".tablewright";
 
 const heading = "# The files tablewright wrote in this folder: it replaces and removes these alone. Do not edit.";
 /** Its presence means: some files of a build stand in their places and some do not. */
