@@ -101,6 +101,7 @@ const rooms = [
   "book",
   "compile.ts",
   "fix",
+  "splice",
   "evidence",
   "cache",
   "rule-set",
