@@ -8,4 +8,5 @@
 export { applyOperations, type Refusal, type Spliced } from "./apply.ts";
 export { contentAt, contentOf, isList, isMap } from "./content.ts";
 export type * from "./operation.ts";
+export { placeOfRow } from "./order.ts";
 export { type Conflict, type Replayed, replayOperations } from "./replay.ts";

@@ -36,6 +36,7 @@ export function replayOperations(base: string, newer: string, operations: readon
     const moved = movedTo(mine, theirs, operation);
     const result = moved ? made(theirs, moved) : lost(operation);
     mine = next;
+    if (moved && isMadeAlready(contentOf(theirs.root), moved)) continue;
     if ("problem" in result) {
       const there = moved ? (contentAt(contentOf(theirs.root), moved.path) ?? null) : null;
       conflicts.push({ operation, there, problem: result.problem });
@@ -45,6 +46,11 @@ export function replayOperations(base: string, newer: string, operations: readon
     }
   }
   return { text: theirs?.text ?? newer, operations: taken, conflicts };
+}
+
+function isMadeAlready(there: Content, operation: Operation): boolean {
+  if (operation.kind !== "set") return false;
+  return operation.content !== operation.was && sameContent(contentAt(there, operation.path), operation.content);
 }
 
 function lost(operation: Operation) {
