@@ -106,9 +106,10 @@ try {
   console.log(refusal.trim());
   const second = await released("Correct a price and rename the sling");
   assert.equal(versionOf("package-lock.json"), second);
-  const packed = join(work, `skirmish-tables-${second}.tgz`);
+  const [last, packed] = [first, second].map((version) => join(work, `skirmish-tables-${version}.tgz`));
+  await run("npm", "pack", `skirmish-tables@${first}`, "--silent", "--pack-destination", work);
   await run("npm", "pack", "--silent", "--pack-destination", work);
-  console.log((await tablewright(0, "release", "check", "--packed", packed)).trim());
+  console.log((await tablewright(0, "release", "check", "--packed", packed, "--last", last)).trim());
   await run("npm", "publish", packed, "--silent");
   console.log(`published skirmish-tables ${second}`);
   assert.match(

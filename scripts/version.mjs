@@ -1,4 +1,4 @@
-// npm run version: turns the pending changesets into versions. Works offline and in a shallow clone without a remote.
+// npm run version [-- --date 2026-01-31]: turns the pending changesets into versions. Works offline and in a shallow clone without a remote.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
@@ -18,7 +18,7 @@ if (isRenewal) tablewright("the changeset of the tables is renewed", "changeset"
 // Changesets asks git which commit added each file. In a shallow clone without a remote it asks for older commits for ever;
 // where git finds no repository it does without, and our changelog names no commit.
 quietly("versions and changelogs", "npx", ["--no-install", "changeset", "version"], { GIT_DIR: devNull });
-if (version() !== before) tablewright("changes.json says what differs", "release", "record");
+if (version() !== before) tablewright("changes.json says what differs", "release", "record", ...process.argv.slice(2));
 const lock = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"];
 quietly("the lock file has the versions", "npm", lock);
 quietly("generated/ is built", "node", ["generator/bin/tablewright.cjs", "build"]);

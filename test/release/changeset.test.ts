@@ -57,6 +57,16 @@ test("run again, it renews its own file, keeps what a person wrote there, and le
   expect(textOf(folder, ".changeset/kind-owls.md")).toContain("By hand.");
 });
 
+test("a larger bump a person wrote stays, and so do other packages", async () => {
+  const folder = corrected();
+  await run(folder, "changeset");
+  edit(folder, path, '"club-tables": patch', '"club-tables": minor\n"club-app": patch');
+  expect((await run(folder, "changeset")).stdout).toBe(
+    `2 changes since 1.1.0: a minor version, as ${path} asks (the difference needs a patch one)\n${path} is up to date\n`,
+  );
+  expect(textOf(folder, path)).toContain('---\n"club-tables": minor\n"club-app": patch\n---\n');
+});
+
 test("two that met in a merge become one", async () => {
   const folder = corrected();
   await run(folder, "changeset");

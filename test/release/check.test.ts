@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { put } from "../given/folder.ts";
-import { build, changesetOf, complaints, edit, pack, packAs, project, released, run } from "./given.ts";
+import { build, changesetOf, complaints, edit, pack, packAs, project, record, released, run, textOf } from "./given.ts";
 
 const rifles = "rules/house/weapon/rifles.yaml";
 const runFurther = "rules/club/errata/run-further.yaml";
@@ -81,11 +81,18 @@ test("a misread figure is mended where the evidence has the new reading and a ch
   expect(refuted).not.toContain("release/");
   edit(folder, "test/golden/club.tsv", "5\tfigures\t6", "5\tfigures\t8");
   build(folder);
+  const misread = `${figures}:13:12 release/reading club/figures/walk/value was misread as 6 and is now 8`;
+  const unread = `${misread}; nobody read it a second time | read the document again, without looking here, and list figures/walk/value<tab>what it prints in test/golden/club.readings.tsv`;
   expect(await complaints(folder)).toEqual([
-    `${figures}:13:12 release/reading club/figures/walk/value was misread as 6 and is now 8, as the evidence has it; no changeset lists it | npx tablewright changeset`,
+    `${misread}; no changeset says how | write above the mark of the changeset: misread: club/figures/walk/value <how it came to be misread>`,
+    unread,
   ]);
-  put(folder, changesetOf("patch", "Read anew: `club/figures/walk/value`."));
+  put(folder, changesetOf("patch", "misread: club/figures the 8 is printed faintly"));
+  expect(await complaints(folder)).toEqual([unread]);
+  edit(folder, "test/golden/club.readings.tsv", "address\treading\n", "address\treading\nfigures/walk/value\t8\n");
   expect(await complaints(folder)).toEqual([]);
+  await run(folder, "changeset");
+  expect(textOf(folder, ".changeset/figures-walk-value.md")).toContain("| 6 → 8 (the print was read anew) |");
 });
 
 test("a released erratum stays: neither figure nor reason is edited", async () => {
@@ -149,8 +156,9 @@ test("D08: a correction that an old branch drops does not return to the print un
 test("D08: a value returns to that of an older version only where an erratum takes the newer one back", async () => {
   const folder = released();
   // The misreading 1.1.0 mended is a house rule here, so no document can say which is right.
-  edit(folder, "changes.json", '"at": "club/figures/run/value"', '"at": "house/rifles/musket/weight"');
-  edit(folder, "changes.json", '"was": 3', '"was": 4');
+  const { versions } = JSON.parse(textOf(folder, "changes.json"));
+  const misread = { ...versions[0].changes[0], at: "house/rifles/musket/weight", was: 4 };
+  record(folder, [{ ...versions[0], changes: [misread] }, versions[1]]);
   put(folder, { "rules/house/errata/musket-weight.yaml": lighter, ...changesetOf("patch") });
   build(folder);
   expect(await complaints(folder)).toEqual([
@@ -167,7 +175,7 @@ test("D08: a value returns to that of an older version only where an erratum tak
   expect(await complaints(withdrawn)).toEqual([]);
 });
 
-test("a renamed or removed id needs an alias or a major version", async () => {
+test("a renamed id needs an alias, and a removed one a person's word and a major version", async () => {
   const folder = released();
   edit(folder, rifles, "  carbine:\n", "  short-rifle:\n");
   edit(folder, "rules/house/errata/carbine-weight.yaml", "carbine", "short-rifle");
@@ -175,16 +183,27 @@ test("a renamed or removed id needs an alias or a major version", async () => {
   put(folder, changesetOf("minor"));
   const found = await complaints(folder);
   expect(found).toContain(
-    `${rifles}:1:1 release/id the row house/rifles/carbine was released and is gone | renamed? add aliases: [carbine] to the row that took its place; if it is gone for good, ask for a major version in the changeset`,
+    `${rifles}:1:1 release/id the row house/rifles/carbine was released and is gone | renamed? add aliases: [carbine] to the row that took its place; if it is gone for good, write removes: house/rifles/carbine above the mark of the changeset`,
   );
   const alias = released();
   edit(alias, rifles, "      - flintlock\n", "      - firelock\n");
   build(alias);
   put(alias, changesetOf("minor"));
   expect(await complaints(alias)).toEqual([
-    `${rifles}:28:3 release/id the alias house/rifles/flintlock was released and is gone | put flintlock back into its aliases; if it is gone for good, ask for a major version in the changeset`,
+    `${rifles}:28:3 release/id the alias house/rifles/flintlock was released and is gone | put flintlock back into its aliases; if it is gone for good, write removes: house/rifles/flintlock above the mark of the changeset`,
   ]);
-  put(alias, changesetOf("major"));
+  const removal = "removes: house/rifles/flintlock";
+  put(
+    alias,
+    changesetOf(
+      "major",
+      `<!-- Below: npx tablewright changeset writes it anew. Your own words go above. -->\n\n${removal}`,
+    ),
+  );
+  expect((await complaints(alias)).map((one) => one.split(" ")[1])).toEqual(["release/id"]);
+  put(alias, changesetOf("minor", removal));
+  expect((await complaints(alias)).map((one) => one.split(" ")[1])).toEqual(["release/bump"]);
+  put(alias, changesetOf("major", removal));
   expect(await complaints(alias)).toEqual([]);
 });
 
@@ -237,23 +256,19 @@ test("R05: a pre-release and the pre-release mode are refused before anything is
   ]);
 });
 
-test("R07: versions grow, and package, changelog and changes.json name the same one", async () => {
+test("R07: versions grow, and package and changes.json name the same one", async () => {
   const folder = released();
   edit(folder, "package.json", "1.1.0", "1.2.0");
   build(folder);
   expect(await complaints(folder)).toEqual([
     'package.json:1:37 release/version the package says 1.2.0, and 1.1.0 was released last | write "version": "1.1.0"; the version step sets the next one',
   ]);
-  const heading = released();
-  edit(heading, "CHANGELOG.md", "## 1.1.0", "## 1.1.1");
-  expect(await complaints(heading)).toEqual([
-    "CHANGELOG.md:3:1 release/version CHANGELOG.md begins with 1.1.1, and 1.1.0 was released last | restore it as it was committed; the version step writes it",
-  ]);
   const falling = released();
-  edit(falling, "changes.json", '"version": "1.0.0"', '"version": "1.1.0"');
-  expect(await complaints(falling)).toEqual([
-    "changes.json:5:18 release/version version 1.1.0 does not come after 1.1.0 | restore changes.json as it was committed; the version step writes it",
-  ]);
+  const { versions } = JSON.parse(textOf(falling, "changes.json"));
+  record(falling, [versions[0], { ...versions[1], version: "1.1.0" }]);
+  expect(await complaints(falling)).toContain(
+    "changes.json:6:18 release/version version 1.1.0 does not come after 1.1.0 | restore changes.json as it was committed; the version step writes it",
+  );
 });
 
 test("the copy of the last release is what was released", async () => {
@@ -340,5 +355,83 @@ test("R08: a packed package asks for nothing that only this repository has", asy
     "packed.tgz/package.json:5:17 release/range peerDependencies has club-app at workspace:^, which means nothing outside this repository",
     "packed.tgz/package.json:6:12 release/range peerDependencies has kit at file:../kit, which means nothing outside this repository",
     "packed.tgz/package.json:7:13 release/range peerDependencies has tool at link:../tool, which means nothing outside this repository",
+  ]);
+});
+
+test("two ids, or two names, that are exchanged are refused whatever the changeset says", async () => {
+  const folder = released();
+  const swap = (one: string, other: string) => {
+    const text = textOf(folder, rifles);
+    put(folder, { [rifles]: text.replace(one, "\0").replace(other, one).replace("\0", other) });
+  };
+  swap("\n  carbine:\n", "\n  musket:\n");
+  edit(folder, "rules/house/errata/carbine-weight.yaml", "rifles/carbine", "rifles/musket");
+  build(folder);
+  put(folder, changesetOf("major"));
+  const moved = (await complaints(folder)).filter((one) => one.includes("release/meaning"));
+  expect(moved.map((one) => one.split(" release/meaning ")[1])).toEqual([
+    "house/rifles/musket was released for what is carbine here | give each its own musket back; a new thing takes a new id",
+    "house/rifles/carbine was released for what is musket here | give each its own carbine back; a new thing takes a new id",
+  ]);
+  const renamed = released();
+  edit(renamed, rifles, "    name: Carbine", "    name: Long gun");
+  edit(renamed, rifles, "    name: Musket", "    name: Carbine");
+  build(renamed);
+  put(renamed, changesetOf("major"));
+  expect(await complaints(renamed)).toEqual([
+    `${rifles}:28:3 release/meaning house/rifles/musket is called Carbine, the released name of another | call it Musket again, or by a name nothing else had`,
+  ]);
+});
+
+test("what was dropped is never given out again", async () => {
+  const folder = released();
+  const { versions } = JSON.parse(textOf(folder, "changes.json"));
+  const dropped = { at: "house/rifles", change: "alias removed", part: "aliases.firelock", was: "carbine", now: null };
+  const { changes, ...newest } = versions[0];
+  record(folder, [{ ...newest, changes: [...changes, { ...dropped, edition: "both", errata: [] }] }, versions[1]]);
+  edit(folder, rifles, "      - flintlock\n", "      - flintlock\n      - firelock\n");
+  build(folder);
+  put(folder, changesetOf("minor"));
+  expect(await complaints(folder)).toEqual([
+    `${rifles}:1:1 release/meaning house/rifles/firelock meant carbine until 1.1.0, and is given out again | take an id that nothing had: an app may still hold the old one`,
+  ]);
+});
+
+test("the record of the past is not edited, nor emptied", async () => {
+  const problems = async (folder: string, line = "") =>
+    (await complaints(folder, line)).flatMap((one) => one.split(" release/record ")[1] ?? []);
+  const restore = (file: string) => ` | restore ${file} as it was committed; the version step writes it`;
+  const old = released();
+  edit(old, "changes.json", "carbine-weight", "carbine-height");
+  expect(await problems(old)).toEqual([`the record of 1.0.0 is not what 1.1.0 followed on${restore("changes.json")}`]);
+  const newest = released();
+  edit(newest, "changes.json", '"was": 3', '"was": 2');
+  expect(await problems(newest)).toEqual([`the record of 1.1.0 was edited${restore("changes.json")}`]);
+  const changelog = released();
+  edit(changelog, "CHANGELOG.md", "- First.", "- Second.");
+  expect(await problems(changelog)).toEqual([
+    `CHANGELOG.md is not what was released with 1.1.0${restore("CHANGELOG.md")}`,
+  ]);
+  edit(changelog, "CHANGELOG.md", "- Second.", "- First.");
+  edit(changelog, "CHANGELOG.md", "# club-tables", "# The tables of the club");
+  expect(await problems(changelog)).toEqual([]);
+  const emptied = released();
+  rmSync(join(emptied, "released"), { recursive: true });
+  put(emptied, { "changes.json": '{ "package": "club-tables", "versions": [] }\n', "CHANGELOG.md": "# club-tables\n" });
+  expect(await problems(emptied)).toEqual([
+    "1.1.0 was released, and changes.json does not tell of it | restore changes.json and released/; before the first release the version is 0.1.0",
+  ]);
+});
+
+test("what is on record is what the package says that was published last", async () => {
+  const folder = released();
+  const last = await packAs(folder, { name: "club-tables" }, { "changes.json": textOf(folder, "changes.json") });
+  expect(await complaints(folder, `--last ${last}`)).toEqual([]);
+  // An edit that mends every hash in the repository.
+  const { versions } = JSON.parse(textOf(folder, "changes.json"));
+  record(folder, [{ ...versions[0], date: "2026-03-01" }, versions[1]]);
+  expect(await complaints(folder)).toEqual([]);
+  expect(await complaints(folder, `--last ${last}`)).toEqual([
+    "changes.json:6:18 release/record changes.json tells of 1.1.0 otherwise than the published package | restore changes.json as it was committed; the version step writes it",
   ]);
 });

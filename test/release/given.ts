@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "tar";
@@ -38,7 +39,7 @@ export function project(): string {
   cpSync(join(repository, "test/diagnostics/base"), folder, { recursive: true });
   put(folder, Object.fromEntries(load(repository).schemas.map(({ path, text }) => [path, text])));
   put(folder, {
-    "package.json": '{ "name": "club-tables", "version": "1.1.0", "workspaces": [".", "app"] }\n',
+    "package.json": '{ "name": "club-tables", "version": "1.0.0", "workspaces": [".", "app"] }\n',
     "app/package.json": '{ "name": "club-app", "version": "0.4.0" }\n',
     "CHANGELOG.md": "# club-tables\n",
   });
@@ -54,30 +55,47 @@ export function build(folder: string): void {
 /** The project once 1.1.0 was released: the run was corrected from 3 to 4 then. */
 export function released(more: Readonly<Record<string, string>> = {}): string {
   const folder = project();
+  edit(folder, "package.json", "1.0.0", "1.1.0");
   put(folder, more);
   const data = dataOf(folder);
   const bytes = new Map(Object.entries(data).map(([path, text]) => [path, new TextEncoder().encode(text)]));
   const run = { at: "club/figures/run/value", change: "cell changed", edition: "current", cause: "erratum" };
-  const changes = {
-    package: "club-tables",
-    versions: [
-      {
-        version: "1.1.0",
-        bump: "minor",
-        dataHash: dataHashOf(readDocuments(bytes, "data")),
-        errata: { club: ["run-further"], house: [] },
-        changes: [{ ...run, was: 3, now: 4, errata: ["run-further"] }],
-      },
-      { version: "1.0.0", bump: null, dataHash: "", errata: { house: ["carbine-weight"] }, changes: [] },
-    ],
+  const changelog = "# club-tables\n\n## 1.1.0\n\n- More.\n\n## 1.0.0\n\n- First.\n";
+  const first = {
+    version: "1.0.0",
+    date: "2026-01-31",
+    bump: null,
+    dataHash: "",
+    changelogHash: "",
+    previousHash: null,
+    errata: { house: ["carbine-weight"] },
+    changes: [],
   };
-  put(folder, {
-    "changes.json": `${JSON.stringify(changes, null, 2)}\n`,
-    "CHANGELOG.md": "# club-tables\n\n## 1.1.0\n\n- More.\n\n## 1.0.0\n\n- First.\n",
-  });
+  const second = {
+    version: "1.1.0",
+    date: "2026-02-28",
+    bump: "minor",
+    dataHash: dataHashOf(readDocuments(bytes, "data")),
+    changelogHash: sha256(changelog.slice(changelog.indexOf("##")).trim()),
+    previousHash: sha256(JSON.stringify(first)),
+    errata: { club: ["run-further"], house: [] },
+    changes: [{ ...run, was: 3, now: 4, errata: ["run-further"] }],
+  };
+  record(folder, [second, first]);
+  put(folder, { "CHANGELOG.md": changelog });
   put(folder, within("released", dataOf(folder)));
   build(folder);
   return folder;
+}
+
+/** Writes `changes.json` with these records, the newest first. */
+export function record(folder: string, versions: readonly object[]): void {
+  const feed = { package: "club-tables", hash: sha256(JSON.stringify(versions[0])), versions };
+  put(folder, { "changes.json": `${JSON.stringify(feed, null, 2)}\n` });
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** A changeset of the data, in which addresses stand as the command writes them. */

@@ -6,12 +6,16 @@ const feedOf = (folder: string) => JSON.parse(textOf(folder, "changes.json"));
 
 test("the first version names every accepted erratum, and no changes", async () => {
   const folder = project();
-  expect((await run(folder, "release record")).stdout).toBe("changes.json now has 1.1.0\n");
+  expect((await run(folder, "release record --date 2026-03-31")).stdout).toBe("changes.json now has 1.0.0\n");
   expect(feedOf(folder)).toEqual({
     package: "club-tables",
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     versions: [
       {
-        version: "1.1.0",
+        version: "1.0.0",
+        date: "2026-03-31",
+        changelogHash: null,
+        previousHash: null,
         bump: null,
         dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         errata: { club: ["run-further"], house: ["carbine-weight"] },
@@ -23,7 +27,7 @@ test("the first version names every accepted erratum, and no changes", async () 
 
 test("a later version is put before the others, with what differs and the errata that first apply in it", async () => {
   const folder = released();
-  const earlier = feedOf(folder).versions;
+  const { versions: earlier, hash } = feedOf(folder);
   put(folder, {
     "rules/house/errata/musket-weight.yaml":
       "status: accepted\nauthority: ruling\nchanges:\n  - at: rifles/musket/weight\n    was: 5\n    now: 4.5\nbecause: It was weighed again.\n",
@@ -34,8 +38,11 @@ test("a later version is put before the others, with what differs and the errata
   expect(rest).toEqual(earlier);
   expect(newest).toEqual({
     version: "1.1.1",
+    date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     bump: "patch",
     dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    changelogHash: earlier[0].changelogHash,
+    previousHash: hash,
     errata: { house: ["musket-weight"] },
     changes: [
       expect.objectContaining({ at: "house/errata/musket-weight", change: "erratum added", now: "applied" }),
@@ -54,4 +61,12 @@ test("a later version is put before the others, with what differs and the errata
   const written = textOf(folder, "changes.json");
   expect((await run(folder, "release record")).stdout).toBe("changes.json already has 1.1.1\n");
   expect(textOf(folder, "changes.json")).toBe(written);
+});
+
+test("a day that is none is refused", async () => {
+  const folder = released();
+  for (const date of ["2026-02-30", "31.1.2026", "2026-1-31"]) {
+    const { code, stderr } = await run(folder, `release record --date ${date}`);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("write it as 2026-01-31")]);
+  }
 });

@@ -1,7 +1,7 @@
-import { type Argument, Command, CommanderError, Option } from "commander";
+import { type Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { columnsOf, type Terminal } from "./terminal.ts";
 
-export { type Command, CommanderError, Option };
+export { type Command, CommanderError, InvalidArgumentError, Option };
 
 /** The program before it has commands: what all of them share, and how help looks. The only file that knows commander. */
 export function createProgram(

@@ -1,5 +1,6 @@
 import type { ErratumRequest } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
+import type { PackedAt } from "../release/packed.ts";
 import { kinds } from "../start/table.ts";
 import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Services } from "./build.ts";
@@ -15,7 +16,7 @@ import type { Project, Work } from "./interface.ts";
 import { newTable, type TableWish } from "./new.ts";
 import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
-import { changeset, releaseCheck, releaseRecord } from "./release.ts";
+import { changeset, dayOf, releaseCheck, releaseRecord, today } from "./release.ts";
 import { sessionOn } from "./session.ts";
 import { init, schemas } from "./start.ts";
 import { type ExitCode, exit, type Terminal } from "./terminal.ts";
@@ -189,16 +190,16 @@ function describe<P extends Project>(
     .argument(...folder)
     .option("--packed <tgz>", "look at a packed package too, as npm pack makes it")
     .option("--published-from <repository>", "with --packed: the repository npm would sign as its source")
-    .action((at: string, { packed, publishedFrom }: { packed?: string; publishedFrom?: string }) =>
-      start((services) =>
-        releaseCheck(at, packed === undefined ? undefined : { path: packed, publishedFrom }, services),
-      ),
-    );
+    .option("--last <tgz>", "compare what is on record with the package published last, as npm pack <name> fetches it")
+    .action((at: string, packages: PackedAt) => start((services) => releaseCheck(at, packages, services)));
   release
     .command("record")
     .description("enter the present version in changes.json; the version step does it")
     .argument(...folder)
-    .action((at: string) => start((services) => releaseRecord(at, services)));
+    .addOption(new Option("--date <day>", "the day of the release (default: today)").argParser(dayOf))
+    .action((at: string, { date = today() }: { date?: string }) =>
+      start((services) => releaseRecord(at, date, services)),
+    );
   program.commandsGroup("Use tables in an app:");
   program
     .command("audit")

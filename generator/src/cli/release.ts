@@ -7,13 +7,14 @@ import { recordVersion } from "../release/record.ts";
 import { releaseRules } from "../release/rules/index.ts";
 import { dataPackage, type ReleaseState } from "../release/state.ts";
 import type { Services } from "./build.ts";
+import { InvalidArgumentError } from "./commander.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
 /** `tablewright changeset`: writes the changeset that the difference since the last release asks for. */
 export async function changeset<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
   const { session, work } = services;
-  const state = await read(folder, undefined, services);
+  const state = await read(folder, {}, services);
   if (!state) return exit.diagnostics;
   if (!state.released) {
     session.say(
@@ -34,7 +35,9 @@ export async function changeset<P extends Project>(folder: string, services: Ser
   const isChanged = work.put(join(folder, proposal.path), proposal.text);
   for (const path of proposal.replaces) work.discard(join(folder, path));
   const changes = count(state.difference?.changes.length ?? 0, "change");
-  session.say(`${changes} since ${state.released.version}: a ${state.difference?.bump} version\n`);
+  const needs = state.difference?.bump;
+  const more = proposal.bump === needs ? "" : `, as ${proposal.path} asks (the difference needs a ${needs} one)`;
+  session.say(`${changes} since ${state.released.version}: a ${proposal.bump} version${more}\n`);
   session.say(`${proposal.path} ${isChanged ? "written" : "is up to date"}\n`);
   for (const path of proposal.replaces) session.say(`${path} removed: ${proposal.path} says it too\n`);
   return exit.clean;
@@ -43,12 +46,12 @@ export async function changeset<P extends Project>(folder: string, services: Ser
 /** `tablewright release check`: refuses what must not be released, and says what to do instead. */
 export async function releaseCheck<P extends Project>(
   folder: string,
-  packed: PackedAt | undefined,
+  { packed, last, publishedFrom }: PackedAt,
   services: Services<P>,
 ): Promise<ExitCode> {
   const { session, terminal } = services;
-  const at = packed && { ...packed, path: resolve(terminal.cwd, packed.path) };
-  const state = await read(folder, at, services);
+  const [at, lastAt] = [packed, last].map((path) => path && resolve(terminal.cwd, path));
+  const state = await read(folder, { packed: at, last: lastAt, publishedFrom }, services);
   if (!state) return exit.diagnostics;
   const found = inOrder(releaseRules.flatMap((rule) => collect(rule, state)));
   session.showDiagnostics(folder, found);
@@ -58,20 +61,36 @@ export async function releaseCheck<P extends Project>(
 }
 
 /** `tablewright release record`: enters the present version in `changes.json`. */
-export async function releaseRecord<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
+export async function releaseRecord<P extends Project>(
+  folder: string,
+  date: string,
+  services: Services<P>,
+): Promise<ExitCode> {
   const { session, work } = services;
-  const state = await read(folder, undefined, services);
+  const state = await read(folder, {}, services);
   if (!state) return exit.diagnostics;
-  const name = dataPackage(state)?.name ?? "";
-  const text = recordVersion(name, state.working, state.difference, state.feed);
+  const own = dataPackage(state) ?? { name: "", changelog: null };
+  const text = recordVersion(own, date, state.working, state.difference, state.feed);
   if (text !== null) work.put(join(folder, "changes.json"), text);
   session.say(`changes.json ${text === null ? "already has" : "now has"} ${state.working.version}\n`);
   return exit.clean;
 }
 
+/** Today, as `2026-01-31`. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** A day as it is typed. */
+export function dayOf(typed: string): string {
+  const day = new Date(`${typed}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) && typed.length === 10) return typed;
+  throw new InvalidArgumentError("write it as 2026-01-31");
+}
+
 async function read<P extends Project>(
   folder: string,
-  packed: PackedAt | undefined,
+  packed: PackedAt,
   { work, session, progress }: Services<P>,
 ): Promise<ReleaseState | null> {
   const { state, diagnostics } = await progress("reading …", () => work.readState(folder, packed), true);

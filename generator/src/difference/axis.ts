@@ -1,7 +1,9 @@
 import type { Axis, AxisException, Band, EndPolicy } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
+import { aliasesOf } from "./aliases.ts";
 import { cellChange } from "./cell.ts";
 import type { AddChange } from "./change.ts";
+import { compareIdentity, type Named } from "./identity.ts";
 import type { Pair } from "./pairs.ts";
 import { asValue, compareParts, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
@@ -25,7 +27,7 @@ export function compareAxis(pair: Pair<AxisRead>, at: string, rowIds: ReadonlySe
   );
   if (!same(before.columns, after.columns)) compareParts(at, pair, { columns: "shape changed" }, add);
   if (!same(before.tie, after.tie) && same(before.match, after.match)) {
-    compareParts(at, pair, { tie: givenInstead(before.tie, after.tie) }, add);
+    compareParts(at, pair, { tie: after.tie === "unknown" ? "outcome added" : "shape changed" }, add);
   }
   if (!same(before.whole, after.whole)) {
     compareParts(at, pair, { whole: after.whole === true ? "domain narrowed" : "domain widened" }, add);
@@ -34,6 +36,7 @@ export function compareAxis(pair: Pair<AxisRead>, at: string, rowIds: ReadonlySe
   compareDomain(pair, at, add);
   for (const end of ["below", "above"] as const) compareEnd(before[end] ?? null, after[end] ?? null, at, end, add);
   compareKeys(pair, at, rowIds, add);
+  compareIdentity([keysOf(before, rowIds), keysOf(after, rowIds)], at, add);
   compareExceptions(pair, at, add);
 }
 
@@ -91,6 +94,12 @@ function compareKeys([before, after]: Pair<AxisRead>, at: string, rowIds: Readon
   for (const now of later.filter((key) => !earlier.includes(key) && !rowIds.has(key))) {
     add({ at, change: "key added", part: "keys", was: null, now });
   }
+}
+
+/** The keys that are no rows: of such a key the word is all there is. */
+function keysOf(axis: AxisRead, rowIds: ReadonlySet<string>): Named {
+  const keys = (axis.keys ?? []).filter((key) => !rowIds.has(key));
+  return { things: keys.map((id) => ({ id, cells: id, place: "" })), aliases: aliasesOf(axis) };
 }
 
 function compareExceptions([before, after]: Pair<AxisRead>, at: string, add: AddChange): void {

@@ -2,8 +2,10 @@ import type { BookDocument } from "../rule-set/rule-set.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
 import type { EditionChange } from "./change.ts";
 import { compareErrata } from "./erratum.ts";
+import { compareIdentity, type Named } from "./identity.ts";
 import { idsOf, pairById } from "./pairs.ts";
 import { compareParts } from "./parts.ts";
+import { rowsOf } from "./rows.ts";
 import { compareTable } from "./table.ts";
 
 const headParts = {
@@ -22,6 +24,7 @@ export function compareBook(before: BookDocument, after: BookDocument): readonly
   compareErrata([before, after], add);
   compareAliases([before, after], "", add);
   const [earlier, later] = [before.tables ?? [], after.tables ?? []];
+  compareIdentity([namedIn(before), namedIn(after)], "", add);
   const { pairs, added, removed, isReordered } = pairById(earlier, later, aliasesOf(after));
   for (const { id, title } of removed) add({ at: `${id}`, change: "table removed", was: title ?? null, now: null });
   for (const { id, title } of added) add({ at: `${id}`, change: "table added", was: null, now: title ?? null });
@@ -32,4 +35,12 @@ export function compareBook(before: BookDocument, after: BookDocument): readonly
   }
   if (isReordered) add({ at: "", change: "order changed", part: "tables", was: idsOf(earlier), now: idsOf(later) });
   return changes;
+}
+
+function namedIn(book: BookDocument): Named {
+  const things = (book.tables ?? []).map(({ id = "", title, source, parameters, ...table }) => {
+    const cells = JSON.stringify([rowsOf(table), parameters]);
+    return { id, name: title, cells, place: JSON.stringify(source) };
+  });
+  return { things, aliases: aliasesOf(book) };
 }

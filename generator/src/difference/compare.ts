@@ -90,7 +90,9 @@ function mergeEditions(
     return [found, "both"];
   });
   const rest = [...left.values()].flat();
-  return [...merged, ...rest.map((found): readonly [EditionChange, Edition] => [found, "as-printed"])];
+  // An erratum may give a row what the print gives another; its id means what it meant.
+  const kept = merged.filter(([{ change }, edition]) => edition === "both" || !/ moved$/.test(change));
+  return [...kept, ...rest.map((found): readonly [EditionChange, Edition] => [found, "as-printed"])];
 }
 
 function keyOf({ at, change, part = "" }: EditionChange): string {

@@ -8,10 +8,9 @@ export type Bump = (typeof bumps)[number];
  * the schema declares of a column, never the values that occur.
  */
 export const policy = {
-  // A corrected value or text.
+  // A corrected value or text; a figure that a rule states is one too.
   "cell changed": "patch",
   "parameter changed": "patch",
-  "dice changed": "patch",
   "order changed": "patch",
   "text changed": "patch",
   "source changed": "patch",
@@ -50,12 +49,18 @@ export const policy = {
   "dice removed": "major",
   "erratum removed": "major",
   "function renamed": "major",
+
+  // The same word means another thing: no release may do so.
+  "id moved": "major",
+  "name moved": "major",
+
   "domain narrowed": "major",
 
-  // An app has to look at its types, or at a result it did not know of.
+  // An app has to look at its types, at another rule, or at a result it did not know of.
   "type changed": "major",
   "unit changed": "major",
   "shape changed": "major",
+  "dice changed": "major",
   "outcome added": "major",
   "outcome removed": "major",
   "cell unknown": "major",

@@ -3,6 +3,7 @@ import type { AsRead } from "../rule-set/rule-set.ts";
 import type { Value } from "../values/value.ts";
 import { cellChange } from "./cell.ts";
 import type { AddChange, Lines } from "./change.ts";
+import { compareIdentity, type Thing } from "./identity.ts";
 import { idsOf, type Pair, type Pairing, pairById, pairing } from "./pairs.ts";
 import { asValue, compareParts, own, same } from "./parts.ts";
 import type { ChangeKind } from "./policy.ts";
@@ -11,8 +12,8 @@ import type { ChangeKind } from "./policy.ts";
 export interface RowList {
   /** Address of the table or of the outer row. */
   readonly at: string;
-  /** Former id → present id. */
-  readonly aliases: ReadonlyMap<string, string>;
+  /** Former id → present id, of both sides. */
+  readonly aliases: Pair<ReadonlyMap<string, string>>;
   /** Columns whose type changed, so that their cells cannot be compared. */
   readonly skip: ReadonlySet<string>;
   /** Compares what stands inside a row. */
@@ -26,7 +27,15 @@ export function compareRows(
   { at, aliases, skip, inside }: RowList,
   add: AddChange,
 ): void {
-  const { pairs, added, removed, isReordered } = withMovedKeys(before, after, pairById(before, after, aliases));
+  const { pairs, added, removed, isReordered } = withMovedKeys(before, after, pairById(before, after, aliases[1]));
+  compareIdentity(
+    [
+      { things: before.flatMap(thingOf), aliases: aliases[0] },
+      { things: after.flatMap(thingOf), aliases: aliases[1] },
+    ],
+    at,
+    add,
+  );
   for (const one of removed) {
     add({ at: `${at}/${one.id}`, change: "row removed", was: one.name ?? null, now: null, lines: linesOf(one) });
   }
@@ -91,6 +100,18 @@ function isMoved([before, after]: Pair<RowRead>): boolean {
   const isOwn = (row: RowRead) => row.id === row.name;
   const isNumber = (key: unknown) => typeof key !== "string";
   return isOwn(before) && isOwn(after) && Object.values(later).some(isNumber) && !same(earlier, later);
+}
+
+/** A row as what its id denotes. A row of a lookup that is found by a number is called by that number alone. */
+function thingOf(row: RowRead): readonly Thing[] {
+  const { id = "", name, lines, figure, printed, nested = [] } = row;
+  if (Object.values(row.keys ?? {}).some((key) => typeof key !== "string")) return [];
+  const inner = nested.map((one) => [one.id, cellsOf(one), one.lines]);
+  return [{ id, name, cells: text([cellsOf(row), printed, inner]), place: text([lines, figure]) }];
+}
+
+function text(parts: readonly unknown[]): string {
+  return JSON.stringify(parts);
 }
 
 /** A row of any table, as it may be read. */

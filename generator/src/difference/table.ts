@@ -33,7 +33,7 @@ export function compareTable(pair: Pair<TableRead>, add: AddChange): void {
   }
   const rows: Rows = (name, more = {}) => {
     const [earlier, later]: Pair<readonly RowRead[]> = [before[name] ?? [], after[name] ?? []];
-    compareRows(earlier, later, { at, aliases: aliasesOf(after), skip: new Set(), ...more }, add);
+    compareRows(earlier, later, { at, aliases: [aliasesOf(before), aliasesOf(after)], skip: new Set(), ...more }, add);
   };
   if (after.shape === "catalog") compareCatalog(pair, at, rows, add);
   else if (after.shape === "lookup") compareLookup(pair, at, rows, add);
@@ -60,7 +60,7 @@ function compareCatalog(pair: Pair<TableRead>, at: string, rows: Rows, add: AddC
   compareNotes(pair, at, add);
   const nestedSkip = retyped(earlier.columns, later.columns);
   const inside = ([one, other]: Pair<RowRead>, inner: string) => {
-    const aliases = aliasesOf(after, `${other.id}/${name}/`);
+    const aliases = [aliasesOf(before, `${one.id}/${name}/`), aliasesOf(after, `${other.id}/${name}/`)] as const;
     const list = { at: `${inner}/${name}`, aliases, skip: nestedSkip };
     compareRows(one.nested ?? [], other.nested ?? [], list, add);
   };

@@ -3,28 +3,26 @@ import { cells, plainText } from "../difference/report/markdown.ts";
 import { kindText, linesText, reasonsOf, stepText, warningText } from "../difference/report/words.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { nameOf } from "./names.ts";
+import { mark, misreadingsIn, spokenAt } from "./own-words.ts";
 
-/** What is below this line is written anew each time; what a person adds above it stays. */
-export const mark = "<!-- Below: npx tablewright changeset writes it anew. Your own words go above. -->";
-
-/** The changeset of a difference: its bump, and what a player wants to know of each change. */
+/** The changeset of a difference: its bumps by package, and what a player wants to know of each change. */
 export function changesetText(
-  name: string,
-  bump: Bump,
+  releases: ReadonlyMap<string, Bump>,
   difference: Difference,
   rules: readonly RuleSet[],
   own = "",
 ): string {
+  const misread = misreadingsIn(own);
   const [errata, values] = [difference.changes.filter(isErratum), difference.changes.filter((one) => !isErratum(one))];
   const head = ["where", "old → new", "because", "source"];
   const table = [
     cells(head),
     cells(head.map(() => "---")),
-    ...values.map((one) => row(one, difference.reasons, rules)),
+    ...values.map((one) => row(one, difference.reasons, rules, misread)),
   ];
   const notes = errata.flatMap((one) => note(one, difference.reasons, rules));
   const parts = [
-    ["---", `"${name}": ${bump}`, "---"],
+    ["---", ...[...releases].map(([name, bump]) => `"${name}": ${bump}`), "---"],
     ...(own === "" ? [] : [[own]]),
     [mark],
     ...(values.length === 0 ? [] : [table]),
@@ -33,7 +31,12 @@ export function changesetText(
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function row(change: Change, reasons: readonly Reason[], rules: readonly RuleSet[]): string {
+function row(
+  change: Change,
+  reasons: readonly Reason[],
+  rules: readonly RuleSet[],
+  misread: ReadonlyMap<string, string>,
+): string {
   const { at, part, errata, lines } = change;
   const named = reasonsOf(change, reasons);
   const kind = kindText(change);
@@ -42,9 +45,11 @@ function row(change: Change, reasons: readonly Reason[], rules: readonly RuleSet
   return cells([
     `${plainText(nameOf(at, rules))}${part === undefined ? "" : ` ${plainText(part)}`}<br>\`${at}\``,
     `${plainText(`${kind === "" ? "" : `${kind}: `}${stepText(change)}`)}${warning === "" ? "" : ` (${warning})`}`,
-    named
-      .map(({ id, because }) => `${errata.length > 0 ? `erratum \`${id}\`: ` : ""}${plainText(because)}`)
-      .join("<br>"),
+    named.length === 0 && change.cause === "transcription"
+      ? plainText(spokenAt(at, misread) ?? "")
+      : named
+          .map(({ id, because }) => `${errata.length > 0 ? `erratum \`${id}\`: ` : ""}${plainText(because)}`)
+          .join("<br>"),
     source,
   ]);
 }

@@ -7,13 +7,18 @@ import { dataIn, type Files, unpack } from "../rule-set/archive.ts";
 import { placeAt, readBytes } from "../rule-set/disk.ts";
 import { readDocuments } from "../rule-set/documents.ts";
 import { failure } from "../rule-set/rule-set.ts";
-import type { Packed, WorkspacePackage } from "./state.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { readFeed } from "./feed.ts";
+import type { Packed, Published, WorkspacePackage } from "./state.ts";
 
-/** A packed package to look at. */
+/** Packed packages to look at. */
 export interface PackedAt {
-  readonly path: string;
+  /** The one about to be published. */
+  readonly packed?: string | undefined;
   /** Address of the repository it is to be published from, where npm signs that. */
   readonly publishedFrom?: string | undefined;
+  /** The one that was published last. */
+  readonly last?: string | undefined;
 }
 
 /**
@@ -21,16 +26,15 @@ export interface PackedAt {
  * @throws RuleSetFailure if it cannot be read
  */
 export async function readPacked(
-  { path, publishedFrom }: PackedAt,
+  path: string,
+  publishedFrom: string | undefined,
   folder: string,
   packages: readonly WorkspacePackage[],
 ): Promise<Packed> {
-  if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
-  const files = await unpack(readBytes(path), path);
-  const decoded = decode(files.get("package.json") ?? new Uint8Array());
-  if (!("text" in decoded) || decoded.text === "") throw failure(`${path} has no package.json`);
+  const files = await filesOf(path);
+  const file = textIn(files, "package.json", path);
+  if (!file) throw failure(`${path} has no package.json`);
   const data = dataIn(files);
-  const file = { path: `${basename(path)}/package.json`, text: decoded.text };
   const packedName = packageFields(file, ({ message }) => {
     throw failure(`${path} cannot be read: ${message}`);
   }).name;
@@ -41,6 +45,28 @@ export async function readPacked(
     differing: own ? await differing(files, folder, own) : [...files.keys()].sort(),
     publishedFrom: publishedFrom ?? null,
   };
+}
+
+/**
+ * Reads the package that was published last.
+ * @throws RuleSetFailure if it cannot be read
+ */
+export async function readPublished(path: string): Promise<Published> {
+  const files = await filesOf(path);
+  const file = textIn(files, "package.json", path);
+  if (!file) throw failure(`${path} has no package.json`);
+  const data = readDocuments(dataIn(files), path);
+  return { file, version: data.version, feed: readFeed(textIn(files, "changes.json", path)), data };
+}
+
+async function filesOf(path: string): Promise<Files> {
+  if (placeAt(path) !== "file") throw failure(`there is no packed package ${path}`);
+  return unpack(readBytes(path), path);
+}
+
+function textIn(files: Files, name: string, path: string): SourceFile | null {
+  const decoded = decode(files.get(name) ?? new Uint8Array());
+  return "text" in decoded && decoded.text !== "" ? { path: `${basename(path)}/${name}`, text: decoded.text } : null;
 }
 
 /** The files that are not as the build makes them: `dist/` of the tables follows from `generated/`, all else stands in the folder. */

@@ -12,10 +12,25 @@ export function placeOf({ rules }: Project, at: string, part = ""): Span {
   const [book = "", table = "", ...path] = at.split("/");
   const own = rules.filter((one) => one.path.startsWith(`rules/${book}/`));
   if (table === "errata") return inErratum(own, `rules/${book}/errata/${path[0]}.yaml`, part);
-  const file = own.find((one) => one.path.endsWith(`/${table}.yaml`) && !one.path.includes("/errata/"));
+  const file = tableFile(own, table);
   const cover = file ?? own.find((one) => one.path === `rules/${book}/book.yaml`) ?? fileAt(`rules/${book}/book.yaml`);
   const root = file && parse(file).tree?.root;
-  return root ? deepest(root, path) : startOf(cover);
+  return root ? deepest(root, path).place : startOf(cover);
+}
+
+/** Whether somebody typed what stands at the address of a cell: a blank is not typed, nor what follows from other cells. */
+export function typedAt({ rules }: Project, at: string): boolean {
+  const [book = "", table = "", ...path] = at.split("/");
+  const file = tableFile(
+    rules.filter((one) => one.path.startsWith(`rules/${book}/`)),
+    table,
+  );
+  const root = file && parse(file).tree?.root;
+  return root !== undefined && deepest(root, path).isWhole;
+}
+
+function tableFile(own: readonly SourceFile[], table: string): SourceFile | undefined {
+  return own.find((one) => one.path.endsWith(`/${table}.yaml`) && !one.path.includes("/errata/"));
 }
 
 function inErratum(own: readonly SourceFile[], path: string, part: string): Span {
@@ -24,9 +39,10 @@ function inErratum(own: readonly SourceFile[], path: string, part: string): Span
 }
 
 /** Follows the names of an address through the maps and lists of a table. */
-function deepest(root: SyntaxMap, path: readonly string[]): Span {
+function deepest(root: SyntaxMap, path: readonly string[]): { readonly place: Span; readonly isWhole: boolean } {
   let node: SyntaxNode = root.entries.get("rows")?.value ?? root;
   let found: Span = root;
+  let steps = 0;
   for (const name of path) {
     const next: SyntaxNode | undefined =
       node.kind === "map"
@@ -37,8 +53,10 @@ function deepest(root: SyntaxMap, path: readonly string[]): Span {
     if (!next) break;
     found = (node.kind === "map" && next.kind !== "scalar" && node.entries.get(name)?.key) || next;
     node = next;
+    steps += 1;
   }
-  return found === root || node === root ? startOf(root.file) : firstLine(found);
+  const place = found === root || node === root ? startOf(root.file) : firstLine(found);
+  return { place, isWhole: steps === path.length };
 }
 
 /** A row of a list is known by its id, or by the text of one of its keys. */

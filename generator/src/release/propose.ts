@@ -1,12 +1,15 @@
-import type { Difference } from "../difference/index.ts";
+import { type Bump, type Difference, greatest } from "../difference/index.ts";
 import type { Changeset } from "./changeset.ts";
-import { changesetText, mark } from "./changeset-text.ts";
+import { changesetText } from "./changeset-text.ts";
+import { mark, ownWords } from "./own-words.ts";
 import { dataPackage, type ReleaseState } from "./state.ts";
 
 /** The changeset that the difference since the last release asks for. */
 export interface Proposal {
   readonly path: string;
   readonly text: string;
+  /** What it asks for: what the difference needs, or more where a person wrote more. */
+  readonly bump: Bump;
   /** Changesets of earlier runs that it takes the place of. */
   readonly replaces: readonly string[];
 }
@@ -23,8 +26,13 @@ export function propose(state: ReleaseState): Proposal | null {
   const earlier = changesets.filter(isOurs);
   const path = earlier[0]?.file.path ?? freePath(difference, changesets);
   const own = earlier.map(ownWords).filter((text) => text !== "");
-  const text = changesetText(name, difference.bump, difference, [working, released], own.join("\n\n"));
-  return { path, text, replaces: earlier.slice(1).map(({ file }) => file.path) };
+  const releases = new Map<string, Bump>([[name, difference.bump]]);
+  for (const one of earlier.flatMap((changeset) => changeset.releases)) {
+    releases.set(one.name, greatest([one.bump, releases.get(one.name) ?? one.bump]) ?? one.bump);
+  }
+  const text = changesetText(releases, difference, [working, released], own.join("\n\n"));
+  const bump = releases.get(name) ?? difference.bump;
+  return { path, text, bump, replaces: earlier.slice(1).map(({ file }) => file.path) };
 }
 
 /** Changesets of this command that nothing asks for any more. */
@@ -34,10 +42,6 @@ export function obsoleteChangesets({ changesets, difference }: ReleaseState): re
 
 function isOurs({ text }: Changeset): boolean {
   return text.includes(mark);
-}
-
-function ownWords({ text }: Changeset): string {
-  return text.slice(0, text.indexOf(mark)).trim();
 }
 
 /** Named for the first erratum, else for the first place that changed: never a random name. */

@@ -11,7 +11,7 @@ import { lastRelease } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { readChangeset } from "./changeset.ts";
 import { readFeed } from "./feed.ts";
-import { type PackedAt, readPacked } from "./packed.ts";
+import { type PackedAt, readPacked, readPublished } from "./packed.ts";
 import type { ReleaseState, WorkspacePackage } from "./state.ts";
 
 /** The state of a folder, or why it cannot be told: rules that hold an error. */
@@ -22,10 +22,10 @@ export interface StateResult {
 
 /**
  * Reads all that decides about the next release. The rules are held against the evidence as `check` does.
- * @param packed a packed package to look at too
+ * @param at packed packages to look at too
  * @throws RuleSetFailure if a package file cannot be read
  */
-export async function readState(folder: string, packed?: PackedAt, past?: Past): Promise<StateResult> {
+export async function readState(folder: string, at: PackedAt = {}, past?: Past): Promise<StateResult> {
   const project = load(folder);
   const { model, diagnostics: found } = analyze(project, past);
   const complaints = [...project.diagnostics, ...found];
@@ -48,7 +48,8 @@ export async function readState(folder: string, packed?: PackedAt, past?: Past):
     packages,
     preMode: readText(folder, ".changeset/pre.json"),
     generated: dataAt(folder, "generated/data"),
-    packed: packed === undefined ? null : await readPacked(packed, folder, packages),
+    packed: at.packed === undefined ? null : await readPacked(at.packed, at.publishedFrom, folder, packages),
+    published: at.last === undefined ? null : await readPublished(at.last),
   };
   return { state, diagnostics: inOrder(complaints) };
 }

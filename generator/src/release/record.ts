@@ -1,16 +1,18 @@
 import type { Change, Difference } from "../difference/index.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { dataHashOf } from "./data-hash.ts";
-import { type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
+import { changelogHash, type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
+import type { WorkspacePackage } from "./state.ts";
 import { stepBetween } from "./version-number.ts";
 
 /**
  * `changes.json` with the present version as its newest.
- * @param name of the package
+ * @param date of the release, `2026-01-31`
  * @returns null if that version is there already
  */
 export function recordVersion(
-  name: string,
+  { name, changelog }: Pick<WorkspacePackage, "name" | "changelog">,
+  date: string,
   working: RuleSet,
   difference: Difference | null,
   feed: Feed | null,
@@ -20,12 +22,15 @@ export function recordVersion(
   if (versions.some((one) => one.version === version)) return null;
   const newest: ReleasedVersion = {
     version,
+    date,
     bump: versions[0] ? stepBetween(versions[0].version, version) : null,
     dataHash: dataHashOf(working),
+    changelogHash: changelogHash(changelog),
+    previousHash: feed?.hashes[0] ?? null,
     errata: newErrata(working, versions),
     changes: (difference?.changes ?? []).map(entry),
   };
-  return printFeed(name, [newest, ...versions]);
+  return printFeed(name, [newest, ...(feed?.records ?? [])]);
 }
 
 function entry({ at, change, part, edition, was, now, cause, errata }: Change): FeedChange {

@@ -6,6 +6,7 @@ import type { AsRead, RuleSet } from "../rule-set/rule-set.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Changeset } from "./changeset.ts";
 import type { Feed } from "./feed.ts";
+import { ownWords } from "./own-words.ts";
 
 /** All that decides about the next release of a folder, already in memory. */
 export interface ReleaseState {
@@ -29,6 +30,8 @@ export interface ReleaseState {
   readonly generated: RuleSet | null;
   /** A packed package about to be published. */
   readonly packed: Packed | null;
+  /** The package that was published last, to compare with what is on record of it. */
+  readonly published: Published | null;
 }
 
 export interface WorkspacePackage {
@@ -50,6 +53,14 @@ export interface Packed {
   readonly publishedFrom: string | null;
 }
 
+export interface Published {
+  /** Its `package.json`. */
+  readonly file: SourceFile;
+  readonly version: string;
+  readonly feed: Feed | null;
+  readonly data: RuleSet;
+}
+
 /** The package that publishes the data: the one at the root. */
 export function dataPackage({ packages }: Pick<ReleaseState, "packages">): WorkspacePackage | null {
   return packages.find(({ file }) => file.path === "package.json") ?? null;
@@ -59,6 +70,11 @@ export function dataPackage({ packages }: Pick<ReleaseState, "packages">): Works
 export function dataChangesets(state: ReleaseState): readonly Changeset[] {
   const name = dataPackage(state)?.name;
   return state.changesets.filter(({ releases }) => releases.some((one) => one.name === name));
+}
+
+/** What people wrote in the changesets of the data. */
+export function spokenWords(state: ReleaseState): string {
+  return dataChangesets(state).map(ownWords).join("\n\n");
 }
 
 /** Only a document can show that a value was misread; a house rule is what was released. */

@@ -11,7 +11,7 @@ import type { ValidBook } from "../validate/files.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum, type StepsOf } from "./erratum.ts";
-import { settleErrata } from "./lifecycle.ts";
+import { checkDropped, settleErrata } from "./lifecycle.ts";
 import type { Printed } from "./overlay.ts";
 import { inPresentIds, presentTable } from "./present-address.ts";
 
@@ -26,6 +26,7 @@ export function resolveBook(book: ValidBook, releases: Releases, report: Report)
   const errata = inPresentIds(readErrata(book, releases, withheld, stepsFrom(roots, aliases), report), roots, aliases);
   const editions = readEditions(book.tables, roots, errata, withheld, report);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
+  checkDropped(errata, authored, report);
   checkConcerns(errata, authored, editions["as-printed"], withheld, report);
   const once = reportOnce(report);
   const cites = childMap(book.root, "document") !== undefined;

@@ -1,5 +1,6 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { overlap } from "../model/address.ts";
 import type { Erratum, Lifecycle } from "../model/index.ts";
 import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxMap } from "../source/syntax.ts";
@@ -39,6 +40,24 @@ export function settleErrata(authored: readonly Authored[], withheld: Set<string
   const settled = new Map(claims.filter(counts).map((claim) => [claim.id, claim]));
   const sound = authored.filter(({ erratum }) => !faulty.has(erratum.id));
   return sound.map(({ erratum }) => ({ ...erratum, lifecycle: lifecycleOf(erratum, settled.get(erratum.id)) }));
+}
+
+/**
+ * Tells of cells that go back to the print without a word, because an erratum takes the place of another and repeats not all of
+ * its changes. What it lists in `concerns` is meant. A released one can no longer be mended.
+ */
+export function checkDropped(errata: readonly Erratum[], roots: ReadonlyMap<string, SyntaxMap>, report: Report): void {
+  for (const { id, supersedes, lifecycle, since, changes, concerns } of errata) {
+    const former = errata.find((one) => one.id === supersedes);
+    if (!former || lifecycle.state !== "applied" || since !== null) continue;
+    const spoken = [...changes.map((one) => one.at), ...concerns];
+    const root = roots.get(id) as SyntaxMap;
+    for (const { at, was } of former.changes.filter((one) => !spoken.some((other) => overlap(one.at, other)))) {
+      const hint = `repeat the change of ${at}, or list it in concerns: if the print counts`;
+      const params = { at, was: was ?? "absent", former: former.id };
+      report(diagnostic("errata/dropped", child(root, "supersedes") ?? root, params, { hint }));
+    }
+  }
 }
 
 function lifecycleOf(erratum: Erratum, claim: Claim | undefined): Lifecycle {

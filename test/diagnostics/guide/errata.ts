@@ -41,6 +41,15 @@ export const corrections: Guides<typeof errata> = {
     wrong: "    now: 3\n",
     right: "    now: 4\n",
   },
+  "errata/dropped": {
+    means:
+      "An erratum that supersedes another takes the place of all its changes. A cell it says nothing of would go back to the print unseen.",
+    file: "rules/house/errata/carbine-dearer.yaml",
+    wrong:
+      "status: accepted\nauthority: ruling\nsupersedes: carbine-weight\nchanges:\n  - at: rifles/carbine/price\n    was: 200\n    now: 250\nbecause: It costs more.\n",
+    right:
+      "status: accepted\nauthority: ruling\nsupersedes: carbine-weight\nconcerns:\n  - rifles/carbine/weight\nchanges:\n  - at: rifles/carbine/price\n    was: 200\n    now: 250\nbecause: It costs more.\n",
+  },
   "errata/replaces": {
     means: "supersedes and withdraws name an accepted erratum of the same book.",
     file: erratum,

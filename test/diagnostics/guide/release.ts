@@ -31,7 +31,8 @@ export const releases: Guides<typeof release> = {
     shownIn,
   },
   "release/reading": {
-    means: "A figure was misread, and is mended as the document has it. npx tablewright changeset lists it for users.",
+    means:
+      "A figure was misread, and is mended as the document has it. A person says in the changeset how that came, misread: <address> <why>, and another reading stands in test/golden/<book>.readings.tsv.",
     shownIn,
   },
   "release/erratum": {
@@ -45,7 +46,18 @@ export const releases: Guides<typeof release> = {
     shownIn,
   },
   "release/id": {
-    means: "An id is gone that apps use. A renamed one becomes an alias; a removal takes a major version.",
+    means:
+      "An id is gone that apps use. A renamed one becomes an alias; a removal takes a major version and, in the changeset, removes: <address>.",
+    shownIn,
+  },
+  "release/meaning": {
+    means:
+      "An id, former id or name leads to another thing than in a release, so an app would use the figures of that without a word. Ids are never given out again.",
+    shownIn,
+  },
+  "release/record": {
+    means:
+      "changes.json or a changelog tells another past than was released. Each record has the hash of the one before it, and of the changelog.",
     shownIn,
   },
   "release/pre": {

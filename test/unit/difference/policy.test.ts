@@ -137,6 +137,28 @@ const major: readonly Row[] = [
     [`${hit}/*/roll below: outcome added`],
   ],
   ["another shape", hit, (t) => (t.shape = "catalog"), [`${hit} shape: shape changed`]],
+  ["other dice", hit, (t) => (t.axes[0].dice.count = 3), [`${hit}/*/roll dice: dice changed`]],
+  [
+    "another rounding",
+    "house/half",
+    (t) => (t.parameters.round = "down"),
+    ["house/half parameters.round: shape changed"],
+  ],
+  [
+    "a modifier in another group, and one that counts",
+    "house/morale-modifiers",
+    (t) => {
+      rowOf(t, "leader").group = "command";
+      rowOf(t, "leader").counted = true;
+    },
+    ["house/morale-modifiers/leader group: type changed", "house/morale-modifiers/leader counted: type changed"],
+  ],
+  [
+    "a narrower domain",
+    hit,
+    (t) => (t.axes[0].domain = { from: 2, to: 12 }),
+    [`${hit}/*/roll domain: domain narrowed`],
+  ],
   ["another match", hit, (t) => (t.axes[0].match = "ceiling"), [`${hit}/*/roll match: shape changed`]],
   [
     "a figure that becomes unknown",
@@ -197,6 +219,93 @@ describe("books and tables", () => {
 
   test("the version alone is no difference", () => {
     expect(compare(books, { ...books, version: "9.9.9" })).toEqual({ changes: [], bump: null, reasons: [] });
+  });
+});
+
+describe("an id means what it meant", () => {
+  const exchange = (t: Any) => {
+    for (const row of t.rows) row.id = row.id === "carbine" ? "musket" : row.id === "musket" ? "carbine" : row.id;
+  };
+
+  test("two ids exchanged", () => {
+    const { changes, bump } = afterEdit(arms, exchange);
+    const moved = changes.filter(({ change }) => change === "id moved");
+    expect(moved.map(({ at, was, now }) => [at, was, now])).toEqual([
+      [`${arms}/carbine`, "carbine", "musket"],
+      [`${arms}/musket`, "musket", "carbine"],
+      [`${arms}/flintlock`, "musket", "carbine"],
+    ]);
+    expect(bump).toBe("major");
+  });
+
+  test.for<readonly [string, (t: Any) => void, readonly string[]]>([
+    [
+      "an id given to a new row, its own row renamed",
+      (t) => {
+        const { rows } = t;
+        rows.push({ ...rows[0], values: { ...rows[0].values, price: 7 } });
+        rows[0].id = "old-carbine";
+      },
+      [`${arms}/carbine: id moved`],
+    ],
+    ["a former id given to another row", (t) => (t.aliases.flintlock = "carbine"), [`${arms}/flintlock: id moved`]],
+    [
+      "a former id that becomes the id of a new row",
+      (t) => {
+        t.aliases = {};
+        t.rows.push({ ...t.rows[0], id: "flintlock", name: "Flintlock" });
+      },
+      [`${arms}/flintlock: id moved`],
+    ],
+    [
+      "an id that becomes a former id of another row",
+      (t) => {
+        t.rows.shift();
+        t.aliases.carbine = "musket";
+      },
+      [`${arms}/carbine: id moved`],
+    ],
+    [
+      "two names exchanged",
+      (t) => {
+        rowOf(t, "carbine").name = "Musket";
+        rowOf(t, "musket").name = "Carbine";
+      },
+      [`${arms}/carbine: name moved`, `${arms}/musket: name moved`],
+    ],
+    ["a name worded better", (t) => (rowOf(t, "carbine").name = "Short rifle"), []],
+    [
+      "a row renamed, and the former id of another follows it",
+      (t) => {
+        rowOf(t, "musket").id = "long-gun";
+        t.aliases = { flintlock: "long-gun", musket: "long-gun" };
+        rowOf(t, "long-gun").values.price = 91;
+      },
+      [],
+    ],
+    [
+      "all lines cited anew",
+      (t) => (t.rows = t.rows.map((row: Any, at: number) => ({ ...row, lines: [[at, at]] }))),
+      [],
+    ],
+  ])("%s", ([, edit, expected]) => {
+    const found = told(afterEdit(arms, edit)).filter((one) => one.endsWith(" moved"));
+    expect(found).toEqual(expected);
+  });
+
+  test("an erratum that gives two rows each other's figures moves no id", () => {
+    const { changes } = afterEdit(arms, exchange, ["current"]);
+    expect(changes.filter(({ change }) => change === "id moved")).toEqual([]);
+  });
+
+  test("two tables with each other's ids", () => {
+    const after = copyOf(books);
+    for (const edition of ["current", "asPrinted"]) {
+      const [one, other] = ["figures", "permissions"].map((id) => tableOf(after, `club/${id}`, edition as "current"));
+      [one.id, other.id] = [other.id, one.id];
+    }
+    const moved = compare(books, after).changes.filter(({ change }) => change === "id moved");
+    expect(moved.map(({ at }) => at)).toEqual(["club/figures", "club/permissions"]);
   });
 });
 

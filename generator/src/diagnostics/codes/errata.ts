@@ -21,6 +21,10 @@ export const errata = {
       : `${p.at} is also corrected by ${p.other}${rest(p)}`,
   ),
   "errata/same": error((p: { at: string }) => `${p.at} is not changed: was and now are the same`),
+  "errata/dropped": error(
+    (p: { at: string; was: string; former: string }) =>
+      `${p.at} would be ${p.was} again, as printed: ${p.former} corrects it, and nothing here speaks of it`,
+  ),
   "errata/replaces": error((p: { id: string; problem: string }) => `${p.id} ${p.problem}`),
 };
 

@@ -14,8 +14,8 @@ export const release = {
       `${p.at} was released as ${p.was}, is ${p.now} here, and no erratum says why`,
   ),
   "release/reading": error(
-    (p: { at: string; now: string; was: string }) =>
-      `${p.at} was misread as ${p.was} and is now ${p.now}, as the evidence has it; no changeset lists it`,
+    (p: { at: string; now: string; was: string; problem: string }) =>
+      `${p.at} was misread as ${p.was} and is now ${p.now}; ${p.problem}`,
   ),
   "release/erratum": error((p: { id: string; problem: string }) => `erratum ${p.id} was released and ${p.problem}`),
   "release/return": error(
@@ -23,6 +23,8 @@ export const release = {
       `${p.at} returns to ${p.now}, ${p.earlier}; ${p.why} changed it in ${p.later}`,
   ),
   "release/id": error((p: { what: string; at: string }) => `the ${p.what} ${p.at} was released and is gone`),
+  "release/meaning": error((p: { problem: string }) => p.problem),
+  "release/record": error((p: { problem: string }) => p.problem),
   "release/pre": error((p: { problem: string }) => p.problem),
   "release/version": error((p: { problem: string }) => p.problem),
   "release/copy": error((p: { problem: string }) => p.problem),

@@ -1,9 +1,10 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { type Change, greatest } from "../../difference/index.ts";
+import type { Change } from "../../difference/index.ts";
+import { removalsIn } from "../own-words.ts";
 import { placeOf } from "../place.ts";
-import { dataChangesets, dataPackage, type ReleaseRule, type ReleaseState } from "../state.ts";
+import { type ReleaseRule, type ReleaseState, spokenWords } from "../state.ts";
 
-/** Ids are forever: what is renamed keeps answering to its former id, and a removal is a major version. */
+/** Ids are forever: what is renamed keeps answering to its former id, and a removal is a person's word and a major version. */
 export const formerIds: ReleaseRule = (state, report) => {
   for (const change of lostIds(state)) {
     const what = change.change.replace(" removed", "");
@@ -13,27 +14,31 @@ export const formerIds: ReleaseRule = (state, report) => {
   }
 };
 
-/** Ids that are gone without an alias, unless a major version says that this is meant. */
+/** Ids that are gone without an alias, unless a person says in a changeset that this is meant. */
 export function lostIds(state: ReleaseState): readonly Change[] {
-  const name = dataPackage(state)?.name;
-  const planned = dataChangesets(state).flatMap(({ releases }) => releases.filter((one) => one.name === name));
-  if (greatest(planned.map(({ bump }) => bump)) === "major") return [];
+  const removed = removalsIn(spokenWords(state));
   const isLost = /^(book|table|row|key|alias) removed$/;
   return (state.difference?.changes ?? []).filter(
-    ({ change, cause, edition }) => isLost.test(change) && cause !== "erratum" && edition !== "as-printed",
+    (change) =>
+      isLost.test(change.change) &&
+      change.cause !== "erratum" &&
+      change.edition !== "as-printed" &&
+      !removed.has(goneOf(change)),
   );
 }
 
-function goneOf({ at, change, part, was }: Change): string {
-  if (change === "alias removed") return `${at}/${part?.replace(/^aliases\./, "")}`;
-  return change === "key removed" ? `${at}/${was}` : at;
+/** The address of an id that came or went. */
+export function goneOf({ at, change, part, was, now }: Pick<Change, "at" | "change" | "part" | "was" | "now">): string {
+  if (change.startsWith("alias ")) return `${at}/${part?.replace(/^aliases\./, "")}`;
+  return change.startsWith("key ") ? `${at}/${was ?? now}` : at;
 }
 
-function hintOf({ at, change, part, was }: Change): string {
+function hintOf(change: Change): string {
+  const { at, part, was } = change;
   const [book, table] = at.split("/");
   const id = at.slice(at.lastIndexOf("/") + 1);
-  const meant = "if it is gone for good, ask for a major version in the changeset";
-  switch (change) {
+  const meant = `if it is gone for good, write removes: ${goneOf(change)} above the mark of the changeset`;
+  switch (change.change) {
     case "table removed":
       return `renamed? add aliases: { ${table}: <new id> } to rules/${book}/book.yaml; ${meant}`;
     case "key removed":

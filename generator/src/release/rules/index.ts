@@ -8,8 +8,10 @@ import { noPreRelease } from "./no-pre-release.ts";
 import { noSilentReturn } from "./no-silent-return.ts";
 import { packedFiles } from "./packed-files.ts";
 import { packedRanges } from "./packed-ranges.ts";
+import { recordKept } from "./record-kept.ts";
 import { releasedCopy } from "./released-copy.ts";
 import { releasedErrata } from "./released-errata.ts";
+import { sameMeaning } from "./same-meaning.ts";
 import { signedSource } from "./signed-source.ts";
 import { valuesExplained } from "./values-explained.ts";
 import { versionsAgree } from "./versions-agree.ts";
@@ -23,9 +25,11 @@ export const releaseRules: readonly ReleaseRule[] = [
   noSilentReturn,
   releasedErrata,
   formerIds,
+  sameMeaning,
   noPreRelease,
   versionsAgree,
   releasedCopy,
+  recordKept,
   compiled,
   packedFiles,
   packedRanges,

@@ -1,9 +1,9 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { startOf, wordIn } from "../place.ts";
+import { wordIn } from "../place.ts";
 import { dataPackage, type ReleaseRule } from "../state.ts";
 import { isPreRelease, stepBetween } from "../version-number.ts";
 
-/** Versions only grow; package, data, changelog and `changes.json` all name the same one. */
+/** Versions only grow; package, data and `changes.json` name the same one. */
 export const versionsAgree: ReleaseRule = (state, report) => {
   const own = dataPackage(state);
   const { feed } = state;
@@ -20,12 +20,5 @@ export const versionsAgree: ReleaseRule = (state, report) => {
     const problem = `the package says ${own.version}, and ${head.version} was released last`;
     const hint = `write "version": "${head.version}"; the version step sets the next one`;
     report(diagnostic("release/version", wordIn(own.file, `"${own.version}"`), { problem }, { hint }));
-  }
-  const heading = /^## (\S+)/m.exec(own.changelog?.text ?? "");
-  if (heading?.[1] !== head.version && own.changelog) {
-    const problem = `${own.changelog.path} begins with ${heading?.[1] ?? "no version"}, and ${head.version} was released last`;
-    const place = heading ? wordIn(own.changelog, heading[0]) : startOf(own.changelog);
-    const hint = "restore it as it was committed; the version step writes it";
-    report(diagnostic("release/version", place, { problem }, { hint }));
   }
 };
