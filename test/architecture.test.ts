@@ -27,6 +27,7 @@ describe("one dependency, one door", () => {
     ["chokidar", "watch/folder.ts"],
     ["redos-detector", "project/project.ts"],
     ["tar", "rule-set/archive.ts"],
+    ["diff", "splice/line-difference.ts"],
     ["node:readline", "cli.ts"],
     ["node:child_process", "rule-set/command.ts"],
   ])("%s is imported in %s alone", ([name, ...doors]) => {
@@ -49,7 +50,7 @@ describe("one dependency, one door", () => {
   test("every dependency has a door, and nothing else is depended on", () => {
     const { dependencies } = readJson("generator/package.json");
     expect(Object.keys(dependencies as object).sort()).toEqual(
-      "ajv chokidar commander handlebars redos-detector rolldown tar ts-morph yaml".split(" "),
+      "ajv chokidar commander diff handlebars redos-detector rolldown tar ts-morph yaml".split(" "),
     );
   });
 });
@@ -110,6 +111,7 @@ const rooms = [
   "find",
   "history",
   "erratum",
+  "edits",
   "audit",
   "release",
   "release/rules",

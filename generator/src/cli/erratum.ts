@@ -6,6 +6,7 @@ import { open, readModel, type Services } from "./build.ts";
 import { notFoundText } from "./history.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
+import { newRemarks } from "./remarks.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
 const authorities = ["document", "author", "ruling"] as const;
@@ -95,20 +96,10 @@ async function untilSaid(
 async function remarksOn<P extends Project>(
   project: P,
   draft: Draft,
-  { work, progress }: Services<P>,
+  services: Services<P>,
 ): Promise<readonly Diagnostic[]> {
-  const rules = [...project.rules, { path: draft.path, text: draft.text }].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const after = await progress("checking …", () => work.check({ ...project, rules }), true);
-  const isAwaited = ({ code, span }: Diagnostic) => code === "evidence/erratum" && span.file.path === draft.path;
-  const remarks = after.diagnostics.filter((one) => !isAwaited(one));
-  if (remarks.length === 0) return [];
-  const before = await progress("checking …", () => work.check(project), true);
-  const known = new Set(before.diagnostics.map(nameOf));
-  return remarks.filter((one) => !known.has(nameOf(one)));
-}
-
-function nameOf({ code, message, span }: Diagnostic): string {
-  return JSON.stringify([code, message, span.file.path, span.start]);
+  const remarks = await newRemarks(project, [...project.rules, { path: draft.path, text: draft.text }], services);
+  return remarks.filter(({ code, span }) => code !== "evidence/erratum" || span.file.path !== draft.path);
 }
 
 function nextSteps({ book, at }: Draft, { authority, open: isOpen }: ErratumRequest): string {

@@ -19,6 +19,7 @@ import { progressOn } from "./progress.ts";
 import { changeset, dayOf, releaseCheck, releaseRecord, today } from "./release.ts";
 import { sessionOn } from "./session.ts";
 import { init, schemas } from "./start.ts";
+import { folder, tableCommands } from "./table-commands.ts";
 import { type ExitCode, exit, type Terminal } from "./terminal.ts";
 import { watchBuild, watchCheck } from "./watch.ts";
 
@@ -62,7 +63,6 @@ function describe<P extends Project>(
     const format = formatOf();
     return format === "markdown" ? misfit("only diff and history have the format") : perform(format, action);
   };
-  const folder = ["[folder]", "the folder that holds rules/ and schema/", "."] as const;
   const program = createProgram(terminal, version, [...formats, "markdown"]);
   program.commandsGroup("Edit tables:");
   program
@@ -80,6 +80,7 @@ function describe<P extends Project>(
     .option("--key <key...>", "of a lookup, what it is looked up by: 'roll: 2d6'")
     .option("--column <column...>", "of a catalog or a lookup: 'weight: number'")
     .action((place: string, at: string, wish: TableWish) => start((services) => newTable(place, wish, at, services)));
+  tableCommands(program, start);
   program
     .command("build")
     .description("compile the rules and write generated/")

@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { run } from "../../../generator/src/cli/program.ts";
+import { check, understand } from "../../../generator/src/compile.ts";
+import { load } from "../../../generator/src/project/load.ts";
+import type { Project } from "../../../generator/src/project/project.ts";
+import type { SourceFile } from "../../../generator/src/source/source-file.ts";
+import { rememberingSteps } from "../../../generator/src/watch/remembering.ts";
+import { projectOf, repository } from "../../given/project.ts";
+import { rules } from "../find/given.ts";
+import { goodWork } from "./given.ts";
+
+const past = { steps: rememberingSteps() };
+const real = load(repository);
+const treasure: SourceFile = {
+  path: "rules/club/loot/treasure.yaml",
+  text: `kind: lookup
+title: Treasure
+axes:
+  roll: { match: range, dice: d100 }
+columns:
+  coins: dice gp
+  weight: { type: number lb, blank: yes }
+  tags: { list-of: text, default: [] }
+rows:
+  - { roll: 01-60, coins: 2d6 }   # often
+  - { roll: 61-95, coins: 4d6x10, tags: [old] }
+  - { roll: 96-00, coins: 1d6x100 }
+`,
+};
+const book: SourceFile = {
+  path: "rules/club/book.yaml",
+  text: "title: Club\ndocument: none\nminus: up-to\nunits: { gp: gold pieces, lb: pounds }\n",
+};
+const armor: SourceFile = {
+  path: "rules/club/armor/armor.yaml",
+  text: `kind: lookup
+title: Armor
+axes:
+  thickness: { match: floor, values: whole, below: none }
+columns:
+  rating: integer
+rows:
+  - thickness: 10
+    rating: 3
+  - thickness: 20
+    rating: 5
+`,
+};
+const club = projectOf([book, ...rules.slice(1), treasure, armor]);
+
+/** Runs one command line on a project in memory; `later` is what stands on the disk when it writes. */
+async function on(project: Project, argv: readonly string[], later: Project = project) {
+  const written: [string, string][] = [];
+  let [stdout, stderr] = ["", ""];
+  let loads = 0;
+  const code = await run<Project & { readonly diagnostics: [] }>(argv, {
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    env: {},
+    cwd: "/",
+    onInterrupt: () => {},
+    now: () => 0,
+    version: "1.2.3",
+    work: {
+      ...goodWork,
+      load: () => {
+        loads += 1;
+        return { ...(loads === 1 ? project : later), diagnostics: [] };
+      },
+      check: (one) => check(one, past),
+      understand: (one) => ({ model: understand(one, () => {}, past), diagnostics: [], releases: [] }),
+      compile: () => Promise.reject(new Error("nothing is compiled")),
+      put: (path, text) => written.push([path.replace(/^.*(?=rules\/)/, ""), text]) > 0,
+    },
+  });
+  return { code, stdout, stderr, written };
+}
+
+/** The lines of a patch that take away and put there. */
+function changed(patch: string): readonly string[] {
+  return patch.split("\n").filter((line) => /^[-+](?![-+])/.test(line));
+}
+
+describe("set", () => {
+  test.for<[what: string, address: string, value: string, lines: readonly string[]]>([
+    ["a figure", "club-weapons/needle-pistol/price", "310", ["-    price: 300", "+    price: 310"]],
+    [
+      "a figure of a load, in the book's notation",
+      "club/club-weapons/needle-rifle/loads/needles/difficult",
+      "200(3)+2",
+      ["-        difficult: 300(3)+2", "+        difficult: 200(3)+2"],
+    ],
+    ["a row by its former id", "club-weapons/needler/weight", "3", ["-    weight: 2.5", "+    weight: 3"]],
+    [
+      "a blank, where its column stands",
+      "club-weapons/needle-pistol/loads/needles/formidable",
+      "80(0)",
+      ["+        formidable: 80(0)"],
+    ],
+    [
+      "a lost figure",
+      "club-weapons/needle-pistol/price",
+      "unknown: smudged",
+      ["-    price: 300", "+    price: { unknown: smudged }"],
+    ],
+    [
+      "a row of a lookup, between braces",
+      "treasure/01-60/weight",
+      "2.5",
+      ["-  - { roll: 01-60, coins: 2d6 }   # often", "+  - { roll: 01-60, coins: 2d6, weight: 2.5 }   # often"],
+    ],
+    [
+      "a list",
+      "treasure/96-00/tags",
+      "[old, rare]",
+      ["-  - { roll: 96-00, coins: 1d6x100 }", "+  - { roll: 96-00, coins: 1d6x100, tags: [old, rare] }"],
+    ],
+    [
+      "nothing in the place of a list",
+      "treasure/61-95/tags",
+      "absent",
+      ["-  - { roll: 61-95, coins: 4d6x10, tags: [old] }", "+  - { roll: 61-95, coins: 4d6x10 }"],
+    ],
+  ])("%s", async ([, address, value, lines]) => {
+    const { code, stdout, stderr, written } = await on(club, ["set", address, value]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(changed(stdout)).toEqual(lines);
+    const [[path = "", text = ""] = []] = written;
+    const before = club.rules.find((file) => file.path === path)?.text ?? "";
+    const gone = lines.filter((line) => line[0] === "-").map((line) => line.slice(1));
+    expect(before.split("\n").filter((line) => !text.split("\n").includes(line))).toEqual(gone);
+  });
+
+  test("a value the table does not bear is told, and nothing is written", async () => {
+    const { code, stdout, stderr, written } = await on(club, ["set", "club-weapons/needle-pistol/price", "dear"]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stdout).toContain("club-weapons.yaml:25:12 error");
+    expect(stderr).toBe("tablewright: nothing was written; this is what the check would say\n");
+  });
+
+  test("a mistake elsewhere hinders nothing, and is not told again", async () => {
+    const wrong = { path: "rules/club/loot/other.yaml", text: "kind: catalog\ntitle: Other\nrows:\n  a: { b: 1 }\n" };
+    const { code, stdout } = await on(projectOf([...club.rules, wrong]), [
+      "set",
+      "club-weapons/needle-pistol/price",
+      "310",
+    ]);
+    expect([code, changed(stdout).length]).toEqual([0, 2]);
+  });
+
+  test("a figure that the document prints otherwise is refused, with the command that corrects it", async () => {
+    const at = "small-arms/acr-7mm/loads/ds/difficult";
+    const { code, stdout, stderr, written } = await on(real, ["set", at, "450(5)+2"]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stdout).toContain("line 3298 prints 450(3)+2, here 450(5)+2");
+    expect(stderr).toContain(
+      `npx tablewright erratum striker-ii/${at} '450(5)+2' --because "<why>" --authority <document | author | ruling>\n`,
+    );
+  });
+
+  test.for<[argv: readonly string[], said: string]>([
+    [["club-weapons/needle-pistol", "3"], "club/club-weapons/needle-pistol is no cell; put a column behind it"],
+    [["club-weapons/needle-pistl/price", "3"], "club/club-weapons/needle-pistol/price"],
+    [["club-weapons/needle-pistol/price", "300"], "club/club-weapons/needle-pistol/price holds 300 already"],
+    [["treasure/01-60/weight", "absent"], "club/treasure/01-60/weight is blank already"],
+    [["treasure/01-60/tags", "[old"], "[old is no list; write it as [first, second]"],
+  ])("%j is answered", async ([argv, said]) => {
+    const { code, stderr, written } = await on(club, ["set", ...argv]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stderr).toContain(said);
+  });
+
+  test("a file that was saved meanwhile is left alone", async () => {
+    const later = projectOf(club.rules.map((file) => ({ ...file, text: `${file.text}# saved\n` })));
+    const { code, stderr, written } = await on(club, ["set", "club-weapons/needle-pistol/price", "310"], later);
+    expect([code, written]).toEqual([1, []]);
+    expect(stderr).toContain("club-weapons.yaml was saved meanwhile; nothing was written");
+  });
+});
+
+describe("add", () => {
+  test("a row of a catalog comes last, its columns in order and laid out as its neighbor", async () => {
+    const cells = ["price=90", "name=Musket #2", "techLevel=3", "weight=5", "loads/ball/magazine=1"];
+    const rest = ["difficult=60(1)", "damage=3", "signature=H", "targets=1"].map((cell) => `loads/ball/${cell}`);
+    const { code, stdout, stderr } = await on(club, ["add", "club-weapons/musket", ...cells, ...rest]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(changed(stdout)).toEqual([
+      "+  musket:",
+      '+    name: "Musket #2"',
+      "+    techLevel: 3",
+      "+    weight: 5",
+      "+    price: 90",
+      "+    loads:",
+      "+      ball:",
+      "+        magazine: 1",
+      "+        difficult: 60(1)",
+      "+        damage: 3",
+      "+        signature: H",
+      "+        targets: 1",
+    ]);
+  });
+
+  test("a load comes behind the others of its weapon", async () => {
+    const cells = ["magazine=8", "difficult=30(0)", "damage=1", "signature=L", "targets=1"];
+    const { code, stdout } = await on(club, ["add", "club-weapons/needle-rifle/loads/darts", ...cells]);
+    expect(code).toBe(0);
+    expect(changed(stdout)[0]).toBe("+      darts:");
+  });
+
+  test("a row goes before the one that is named", async () => {
+    const row =
+      "needle-gun name=Gun techLevel=1 weight=1 price=1 loads/a/magazine=1 loads/a/difficult=1(0) loads/a/damage=1";
+    const [id = "", ...cells] = `${row} loads/a/signature=L loads/a/targets=1`.split(" ");
+    const { written } = await on(club, ["add", `club-weapons/${id}`, ...cells, "--before", "needle-pistol"]);
+    expect(written[0]?.[1].match(/^ {2}[\w-]+(?=:)/gm)).toEqual(["  needle-rifle", "  needle-gun", "  needle-pistol"]);
+  });
+
+  test("a row of a lookup goes where its keys put it", async () => {
+    const { code, stdout, written } = await on(club, ["add", "armor", "rating=4", "thickness=15"]);
+    expect(code).toBe(0);
+    expect(changed(stdout)).toEqual(["+  - thickness: 15", "+    rating: 4"]);
+    expect(written[0]?.[1].match(/thickness: \d+/g)).toEqual(["thickness: 10", "thickness: 15", "thickness: 20"]);
+  });
+
+  test.for<[argv: readonly string[], said: string]>([
+    [["club-weapons", "price=3"], "say the id of the new row: club/club-weapons/<id>"],
+    [["club-weapons/needle-pistol", "price=3"], "rows/needle-pistol is there already"],
+    [["club-weapons/bow", "price", "weight=3"], "price is no cell; write column=value, such as"],
+    [["club-weapons/bow/shots/ball", "damage=3"], "club-weapons has no row bow"],
+    [["club-weapon/bow", "price=3"], "did you mean club-weapons?"],
+    [["club-weapons/bow", "price=3", "--before", "bows"], "there is no bows to put it before"],
+  ])("%j is answered", async ([argv, said]) => {
+    const { code, stderr, written } = await on(club, ["add", ...argv]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stderr).toContain(said);
+  });
+
+  test("a row that lacks a column is told with it, and nothing is written", async () => {
+    const { code, stdout, written } = await on(club, ["add", "club-weapons/bow", "name=Bow"]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stdout).toContain("error");
+  });
+});
