@@ -93,6 +93,7 @@ const rooms = [
   "emit/sdk/operations",
   "emit/sdk",
   "emit/errata",
+  "emit/explain",
   "emit/reference",
   "emit",
   "package",

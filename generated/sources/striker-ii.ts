@@ -52,7 +52,7 @@ const places: Places = {
     },
   ],
   cover: ["8B2", "Cover Table", "2399-2408", { building: "2405", forest: "2408" }],
-  "damage-effect": ["8B1", "Procedure", "2360-2375", {}],
+  "damage-effect": ["8B1", "Procedure", "2360-2375", { "steps/0": "2366#1", "steps/1": "2369" }],
   "personal-armor": [
     null,
     "Personal armor",

@@ -11,7 +11,7 @@ const places: Places = {
   "walker-morale": [null, "Walker Morale", "89", { "damage-roll": "89" }],
   "movement-figures": [null, "Walker Movement", "34", { "backward-cost": "34#1" }],
   "turning-limits": [null, "Walker Turning", "43", { "turn-undeclared": "43" }],
-  "walker-move": [null, "Walker Movement; Walker Turning; Wounding Walkers", "34-48, 60", {}],
+  "walker-move": [null, "Walker Movement; Walker Turning; Wounding Walkers", "34-48, 60", { repeat: "60#2" }],
   "walker-movement": [null, "Walker Movement", "36-39", { light: "37", medium: "38", heavy: "39" }],
   "walker-turning": [null, "Walker Turning", "45-48", { "no-turn": "46", "up-to-90": "47", "full-180": "48" }],
   "dying-walker": [null, "Exploding!!; Timber!", "69, 73", { explosion: "69", fall: "73" }],

@@ -34,7 +34,14 @@ describe("those who judge packages find nothing wrong:", () => {
   });
 
   test("Are The Types Wrong, for every way in", () => {
-    const ways = ["walkers", "as-printed/striker-ii", "errata/walkers", "odds/striker-ii", "sources/walkers"];
+    const ways = [
+      "walkers",
+      "as-printed/striker-ii",
+      "errata/walkers",
+      "odds/striker-ii",
+      "sources/walkers",
+      "explain/walkers",
+    ];
     const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
     const line = ["--profile", "esm-only", "--format", "json", "--include-entrypoints", ...ways];
     const { status, stdout } = spawnSync(process.execPath, [attw, pack(".").tarball, ...line], { encoding: "utf8" });

@@ -27,8 +27,7 @@ describe("docs/using.md: what stands there runs and prints what it says", () => 
     expect(run(name)).toBe(said(code));
   });
 
-  test("TypeScript", async () => {
-    const [code = ""] = codeOf("ts");
+  test.each(codeOf("ts"))("TypeScript, piece %#", async (code) => {
     writeFileSync(join(folder, "app.ts"), `${code}declare const console: { log(text: unknown): void };\n`);
     expect(complaints("7.0", "node16", ["app.ts"], folder)).toBe("");
     await build({ entryPoints: [join(folder, "app.ts")], bundle: true, format: "esm", outfile: join(folder, "ts.js") });

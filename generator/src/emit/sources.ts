@@ -79,7 +79,15 @@ function partsOf(table: Table): readonly (readonly [string, string])[] {
           return parts.filter(([, lines]) => lines !== above);
         })
       : [];
-  return [...rowsOf(table).flatMap((row) => partsOfRow(withInner(row), row.id)), ...inner];
+  const stated = table.shape === "derived" ? Object.entries(table.operation).flatMap(statedIn) : [];
+  return [...rowsOf(table).flatMap((row) => partsOfRow(withInner(row), row.id)), ...inner, ...stated];
+}
+
+/** The figures that an operation states inside one of its parameters, such as `steps/0` of a comparison. */
+function statedIn([at, part]: readonly [string, unknown]): readonly (readonly [string, string])[] {
+  if (typeof part !== "object" || part === null || at === "citation") return [];
+  const own = "citation" in part ? [[at, linesOf(part.citation as Citation | null)] as const] : [];
+  return [...own, ...Object.entries(part).flatMap(([name, inner]) => statedIn([`${at}/${name}`, inner]))];
 }
 
 /** A row that cites nothing itself stands where the rows inside it stand. */

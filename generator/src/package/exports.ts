@@ -9,6 +9,7 @@ export const waysIn = {
   "./odds/*": { types: "./dist/odds/*.d.ts", default: "./dist/odds/*.js" },
   "./sources/*": { types: "./dist/sources/*.d.ts", default: "./dist/sources/*.js" },
   "./errata/*": { types: "./dist/errata/*.d.ts", default: "./dist/errata/*.js" },
+  "./explain/*": { types: "./dist/explain/*.d.ts", default: "./dist/explain/*.js" },
   "./data/*.json": "./dist/data/*.json",
   "./data/as-printed/*.json": "./dist/data/as-printed/*.json",
   "./schema/*.json": "./dist/schema/*.json",

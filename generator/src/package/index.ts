@@ -5,7 +5,7 @@ import { homesOf } from "./homes.ts";
 import { bundleJavaScript } from "./javascript.ts";
 
 /** The schemas of what is published; the others say what an author may write. */
-const published = ["schema/data.schema.json", "schema/cases.schema.json"];
+const published = ["schema/data.schema.json", "schema/cases.schema.json", "schema/explanation.schema.json"];
 
 /**
  * What an app installs of `generated/`: a file of JavaScript and one of types for each way in, and the data as JSON.

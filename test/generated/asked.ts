@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./given.ts";
+
+export interface Call {
+  readonly given: readonly unknown[];
+  readonly gives?: unknown;
+  readonly refused?: true;
+}
+
+export interface Asked {
+  readonly function: string;
+  readonly table: string;
+  readonly parameters: readonly { readonly name: string; readonly takes: string; readonly of?: string }[];
+  readonly cases: readonly Call[];
+}
+
+interface Cases {
+  readonly book: string;
+  readonly functions: readonly Asked[];
+}
+
+export type Sdk = Readonly<Record<string, unknown>>;
+
+/** The conformance cases of every book. */
+const folder = join(root, "generated/cases");
+export const books = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Cases);
+export const data = (book: string) => JSON.parse(readFileSync(join(root, `generated/data/${book}.json`), "utf8"));
+
+/** `small-arms` → `smallArms`. */
+const camelCase = (id: string) => id.replace(/[-.]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The arguments of a case as the SDK takes them. */
+export function argumentsOf(given: Call["given"], parameters: Asked["parameters"], sdk: Sdk): readonly unknown[] {
+  return given.map((value, at) => {
+    const { takes, of = "" } = parameters[at] ?? { takes: "", of: "" };
+    if (takes === "row") return rowAt(sdk[camelCase(of)], String(value).split("/"));
+    return value === null ? undefined : value;
+  });
+}
+
+function rowAt(table: unknown, path: readonly string[]): unknown {
+  return path.reduce((found, key) => (found as Sdk)[key], table);
+}
