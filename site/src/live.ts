@@ -1,3 +1,9 @@
 import { islands } from "./live/index.ts";
 
-for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) islands[root.dataset.live ?? ""]?.(root);
+declare global {
+  /** Set by the script of the islands: fills one that was put on the page later. */
+  var skirmishLive: ((root: HTMLElement) => void) | undefined;
+}
+
+globalThis.skirmishLive = (root) => islands[root.dataset.live ?? ""]?.(root);
+for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) globalThis.skirmishLive(root);

@@ -1,8 +1,10 @@
 import "./style/index.css";
 import { wireCard } from "./client/card.ts";
+import { wireComparison } from "./client/comparison.ts";
 import { restoreEdition, wireEdition } from "./client/edition.ts";
 import { wireRegions } from "./client/regions.ts";
 import { wireSearch } from "./client/search.ts";
+import { wireTray } from "./client/tray.ts";
 import { wireWeapons } from "./client/weapons.ts";
 
 restoreEdition();
@@ -10,6 +12,8 @@ document.addEventListener("DOMContentLoaded", () => {
   wireEdition();
   wireRegions();
   wireSearch();
+  wireTray();
+  wireComparison();
   wireCard();
   wireWeapons();
 });

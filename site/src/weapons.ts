@@ -1,13 +1,15 @@
 import type { Book, Catalog, Column, Fields, Row, Table, Value } from "./data/book.ts";
+import { spellingOf } from "./data/names.ts";
 import { isFields } from "./data/value.ts";
 import { questionsOf, sheetOf } from "./sheet/index.ts";
 import type { Cell } from "./sheet/sheet.ts";
-import { lowerLabel } from "./words.ts";
 
 /** A weapon with one of its loads, as the list of weapons sorts, filters and compares it. */
 export interface Weapon {
   /** Page and anchor of its row. */
   readonly href: string;
+  /** Its book and the address of its row. */
+  readonly at: string;
   readonly page: string;
   readonly name: string;
   readonly table: string;
@@ -78,12 +80,13 @@ function weaponOf(
   const values: Fields = { ...row.values, ...inner?.values };
   const cell = (id: string) =>
     [cells.get(`${at}/${id}`), cells.get(`${outer}/${id}`)].find((one) => one && told(one)) ?? null;
-  const load = filling ?? (inner && inner.id !== "standard" ? lowerLabel(inner.name) : "");
+  const load = filling === null ? (inner && inner.id !== "standard" ? inner.name : "") : spellingOf(book)(filling);
   const filled = filling === null ? undefined : values[filling];
   return {
     href: `${book.book}.html#${filling === null ? at : `${at}/${filling}`}`,
+    at: `${book.book}/${at}`,
     page: `${book.book}.html`,
-    name: [row.name, load.replace(/^(heap|he)$/, (id) => id.toUpperCase())].filter((part) => part !== "").join(", "),
+    name: [row.name, load].filter((part) => part !== "").join(", "),
     table: table.title,
     techLevel: numberOr(values.techLevel),
     signature: typeof values.signature === "string" ? values.signature : "",

@@ -40,6 +40,16 @@ export function unitWords({ unit, fields = [] }: Pick<Column, "unit" | "fields">
     .join(", ");
 }
 
+/** A heading in a line, with a unit that all its cells share. */
+export function figureName({ text, unit }: { readonly text: string; readonly unit: string }): string {
+  return unit === "" || unit.includes(" ") ? text : `${text}, ${unit}`;
+}
+
+/** The names of what a heading joins: `Weight / Load weight`, `kg`. */
+export function partNames({ text, unit }: { readonly text: string; readonly unit: string }): readonly string[] {
+  return text.split(" / ").map((one) => figureName({ text: one, unit }));
+}
+
 /** `line 34`, `lines 34–36, 40`; nothing where there are none. */
 export function lineWords(lines: Lines): string {
   if (lines.length === 0) return "";

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { reader } from "./site.ts";
@@ -27,7 +28,7 @@ describe.for(["light", "dark"] as const)("in %s", (colorScheme) => {
     await page.keyboard.type("armor");
     await page.getByRole("option").first().waitFor();
     expect(await violations(page, colorScheme)).toEqual([]);
-    const weapons = await visit("weapons.html?compare=small-arms/sling/loads/standard", {
+    const weapons = await visit("compare.html?rows=striker-ii/small-arms/sling/loads/standard", {
       colorScheme,
       bypassCSP: true,
     });
@@ -54,19 +55,48 @@ test.for([...kinds, "striker-ii.html"])(
   },
 );
 
-test("the first column stays while a wide table scrolls", async () => {
-  const { page } = await visit("striker-ii.html", { viewport: { width: 390, height: 844 } });
-  const row = page.locator("[id='small-arms/sling/loads/standard']");
-  const left = (cell: string) =>
-    row
-      .locator(cell)
-      .first()
-      .evaluate((found) => found.getBoundingClientRect().left);
-  const before = { name: await left("th"), figure: await left("td") };
-  await page.locator("[id='small-arms'] .scroll").evaluate((box) => box.scrollTo({ left: 400 }));
-  expect(await left("td")).toBe(before.figure - 400);
-  expect(await left("th")).toBe(before.name);
+test("no table hides a column: on a phone its rows are cards, on a wide screen it fits", async () => {
+  for (const book of ["striker-ii", "walkers", "skirmishers", "troopers", "infantry-moves"]) {
+    const { page } = await visit(`${book}.html`, { viewport: { width: 390, height: 844 } });
+    expect(await cutOff(page), book).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await cutOff(page), book).toEqual([]);
+  }
 });
+
+test("where a table does not fit, its headings and first column stay, and a fade tells that more waits", async () => {
+  const { page } = await visit("striker-ii.html", { viewport: { width: 820, height: 900 } });
+  const region = page.locator("[id='small-arms'] .scroll");
+  await region.scrollIntoViewIfNeeded();
+  expect(await region.evaluate((box) => getComputedStyle(box).maskImage)).toContain("gradient");
+  const at = (cell: string) => region.locator(cell).first().boundingBox();
+  const before = { head: await at("thead th"), figure: await at("tbody td") };
+  await region.evaluate((box) => box.scrollTo({ left: 200, top: 300 }));
+  expect((await at("tbody td"))?.x).toBe((before.figure?.x ?? 0) - 200);
+  expect(await at("thead th")).toEqual(before.head);
+  expect((await at("tbody tr:nth-child(1) > th"))?.x).toBe(before.head?.x);
+  await region.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  await page.waitForFunction(() => !document.querySelector("[id='small-arms'] .has-more"));
+});
+
+test("the headings of a long table that fits stay below the bar while the page scrolls", async () => {
+  const { page } = await visit("striker-ii.html", { viewport: { width: 1440, height: 700 } });
+  await page.locator("[id='small-arms/arl']").scrollIntoViewIfNeeded();
+  const top = await page.locator("[id='small-arms'] thead").evaluate((head) => head.getBoundingClientRect().top);
+  const bar = await page.locator(".bar").evaluate((found) => found.getBoundingClientRect().bottom);
+  expect(Math.abs(top - bar)).toBeLessThan(2);
+});
+
+/** Tables that reach out of their region. */
+function cutOff(page: Page): Promise<readonly (string | undefined)[]> {
+  return page
+    .locator(".table > .scroll")
+    .evaluateAll((regions) =>
+      regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((region) => region.closest("section")?.id),
+    );
+}
 
 test("nothing shifts while a page loads", async () => {
   for (const path of ["striker-ii.html", "weapons.html", "index.html"]) {
@@ -84,5 +114,3 @@ test("nothing shifts while a page loads", async () => {
     expect(shift, path).toBeLessThan(0.01);
   }
 });
-
-/** What axe complains of; in the dark nothing can be wrong anew but the colors. */

@@ -5,23 +5,37 @@ import { reader } from "./site.ts";
 const visit = reader();
 
 describe("search", () => {
-  test.for<[query: string, first: string, where: string]>([
-    ["7mm acr", "7mm ACR, slugs", "striker-ii.html#small-arms/acr-7mm/loads/slugs"],
-    ["acr-9mm", "9mm ACR, slugs", "striker-ii.html#small-arms/acr-9mm/loads/slugs"],
-    ["Flint musk", "Flintlock musket", "striker-ii.html#small-arms/flintlock-musket/loads/standard"],
-    ["300(4)+2", "9mm ACR, slugs", "striker-ii.html#small-arms/acr-9mm/loads/slugs"],
-    ["walker turning", "Walker turning", "walkers.html#walker-turning"],
-    ["flintlok", "Flintlock musket", "striker-ii.html#small-arms/flintlock-musket/loads/standard"],
-    ["kick door", "Kick in the door", "calculators/kick-door.html"],
-    ["arl heap targets", "Arl heap targets", "striker-ii.html#errata/arl-heap-targets"],
-  ])("%s finds %s", async ([query, first, where]) => {
+  test("finds what is meant, by name, id, figure, with a slip and whatever the spaces", async () => {
     const { page } = await visit("index.html");
     await page.keyboard.press("/");
-    await page.keyboard.type(query);
+    for (const [query, first, where] of [
+      ["7mm acr", "7mm ACR, Slugs", "striker-ii.html#small-arms/acr-7mm/loads/slugs"],
+      ["acr 7 mm", "7mm ACR, Slugs", "striker-ii.html#small-arms/acr-7mm/loads/slugs"],
+      ["7mmacr", "7mm ACR, Slugs", "striker-ii.html#small-arms/acr-7mm/loads/slugs"],
+      ["acr-9mm", "9mm ACR, Slugs", "striker-ii.html#small-arms/acr-9mm/loads/slugs"],
+      ["Flint musk", "Flintlock musket", "striker-ii.html#small-arms/flintlock-musket/loads/standard"],
+      ["300(4)+2", "9mm ACR, Slugs", "striker-ii.html#small-arms/acr-9mm/loads/slugs"],
+      ["walker turning", "Walker turning", "walkers.html#walker-turning"],
+      ["flintlok", "Flintlock musket", "striker-ii.html#small-arms/flintlock-musket/loads/standard"],
+      ["kick door", "Kick in the door", "calculators/kick-door.html"],
+      ["arl heap targets", "ARL HEAP targets", "striker-ii.html#errata/arl-heap-targets"],
+    ] as const) {
+      await page.getByRole("combobox").fill(query);
+      await found(page);
+      const option = page.getByRole("option").first();
+      expect(await option.locator("b").textContent(), query).toBe(first);
+      expect(await option.getAttribute("data-href"), query).toBe(where);
+    }
+  });
+
+  test("on a phone gives a weapon's numbers by name, without scrolling", async () => {
+    const { page } = await visit("index.html", { viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.keyboard.type("gauss rifle");
     await found(page);
-    const option = page.getByRole("option").first();
-    expect(await option.locator("b").textContent()).toBe(first);
-    expect(await option.getAttribute("data-href")).toBe(where);
+    const figures = page.getByRole("option").first().locator(".figures-found");
+    expect(await figures.innerText()).toContain("Difficult 600(7)+3 range 600 m, penetration 7, autofire 3");
+    expect((await figures.boundingBox())?.y).toBeLessThan(844 / 2);
   });
 
   test("is worked by the keyboard alone, from a page in a folder too", async () => {

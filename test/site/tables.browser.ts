@@ -8,7 +8,8 @@ describe("a figure", () => {
   test("has an address that opens the book at it and says what it is", async () => {
     const { page } = await visit("striker-ii.html#small-arms/acr-7mm/loads/slugs/difficult");
     const card = page.locator(".card");
-    expect(await card.locator(".card-path").textContent()).toBe("Slug throwers · 7mm ACR, Slugs");
+    expect(await card.locator(".card-path").textContent()).toBe("Slug throwers");
+    expect(await card.locator(".card-name").textContent()).toBe("7mm ACR, Slugs");
     expect(await card.locator(".card-figure").textContent()).toBe("Difficult 300(3)+2");
     expect(await card.textContent()).toContain("range 300 m, penetration 3, autofire 2");
     expect(await card.textContent()).toContain("Line 3295");
@@ -28,8 +29,10 @@ describe("a figure", () => {
     const { page } = await visit("walkers.html");
     await page.locator("[id='walker-points/80mm'] a.name").focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Next figure" }).press("Enter");
-    await page.getByRole("button", { name: "Next figure" }).press("Enter");
+    expect(await page.locator(".card :focus").getAttribute("aria-label")).toBe("Close");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     expect(new URL(page.url()).hash).toBe("#walker-points/80mm/medium");
     await page.keyboard.press("Escape");
     expect(await page.locator(".card").count()).toBe(0);
@@ -57,6 +60,44 @@ describe("a figure", () => {
     const { page, complaints } = await visit("striker-ii.html#small-arms/no-such-gun/%E0%A4%A");
     expect(await page.locator(".card").count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe("a row", () => {
+  test("is told with all its figures by name, those of the weapon and those of the load", async () => {
+    const { page } = await visit("striker-ii.html#small-arms/acr-9mm/loads/ds", {
+      viewport: { width: 390, height: 844 },
+    });
+    const figures = (await page.locator(".card .tiles > div").allInnerTexts()).map((text) => text.split(/\n+/));
+    expect(figures).toEqual(
+      expect.arrayContaining([
+        ["Tech level", "10"],
+        ["Weight, kg", "3.5"],
+        ["Difficult", "450(6)+2", "range 450 m, penetration 6, autofire 2"],
+        ["Load weight, kg", "0.5"],
+      ]),
+    );
+    expect(figures.flat()).not.toContain("HE");
+    await page.getByRole("link", { name: "Attack with this" }).click();
+    await page.waitForURL(/attack\.html#weapon=small-arms/);
+    expect(await page.getByLabel("Weapon and load").inputValue()).toBe("small-arms/acr-9mm/loads/ds");
+    await page.goBack();
+    expect(await page.locator(".card-name").textContent()).toBe("9mm ACR, DS");
+  });
+
+  test("a correction is suggested with all that is known of the figure, and an erratum of it is told first", async () => {
+    const { page } = await visit(`striker-ii.html#${arl}`);
+    await page.getByRole("button", { name: "Suggest a correction" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggest a correction" });
+    expect(await dialog.locator("p").nth(1).textContent()).toContain("The cell stops after the slash");
+    const report = await page.getByLabel("The report").inputValue();
+    expect(report).toContain("Slug throwers, ARL, HEAP, Targets 1/2 (printed 1/) (line 3319, data 0.1.0)");
+    expect(report).toContain(`Address: striker-ii/${arl}`);
+    expect(report).toMatch(/Data: 0\.1\.0 \w+/);
+    expect(report).toMatch(/Printed at: line 3319 of \S+/);
+    await page.keyboard.press("Escape");
+    expect(await dialog.count()).toBe(0);
+    expect(await page.locator(".card").count()).toBe(1);
   });
 });
 

@@ -21,9 +21,9 @@ describe("the list of weapons", () => {
     // 300(3)+2 600(2)+1 900(1)+1: it reaches 600 m with penetration 2, not with 3.
     await page.getByLabel("at least").fill("600");
     await page.getByLabel("with penetration").fill("2");
-    expect(await names(page)).toContain("7mm ACR, slugs");
+    expect(await names(page)).toContain("7mm ACR, Slugs");
     await page.getByLabel("with penetration").fill("3");
-    expect(await names(page)).not.toContain("7mm ACR, slugs");
+    expect(await names(page)).not.toContain("7mm ACR, Slugs");
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByLabel("from").fill("13");
     await page.getByLabel("Signature").selectOption("low");
@@ -37,31 +37,32 @@ describe("the list of weapons", () => {
     expect(await page.getByText("No weapon is like that.").isVisible()).toBe(true);
   });
 
-  test("sets weapons side by side, four at most, and the address keeps the choice", async () => {
-    const { page } = await visit("weapons.html");
-    const boxes = page.getByRole("checkbox");
-    for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
-    expect(await boxes.nth(4).isDisabled()).toBe(true);
-    await page.reload();
-    const compared = page.locator("section.compare thead th");
-    expect(await compared.allTextContents()).toHaveLength(4);
-    expect(await compared.first().textContent()).toContain("Sling");
-    await page.getByRole("button", { name: "Put them back" }).click();
-    expect(await page.locator("section.compare").isVisible()).toBe(false);
+  test("sets weapons side by side, four at most, with what differs marked, and draws them", async () => {
+    const { page } = await visit("weapons.html?sort=-penetration");
+    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Best penetration");
+    for (const name of ["Sling", "Short bow", "7mm ACR, Slugs", "9mm ACR, DS", "4mm gauss rifle"])
+      await page.getByLabel(`Compare ${name}`, { exact: true }).check();
+    expect(await page.getByLabel("Compare Sling").isChecked()).toBe(false);
+    await page.getByRole("link", { name: "Compare", exact: true }).click();
+    await page.waitForURL(/compare\.html\?rows=.*gauss/);
+    const row = (name: string) =>
+      page.locator(".comparison > .scroll tr", { has: page.getByText(name, { exact: true }) });
+    expect(await row("Weight, kg").locator("td").allTextContents()).toEqual(["0.5", "3", "3.5", "3.5"]);
+    expect(await row("Damage").getAttribute("class")).toBe("differs");
+    expect(await page.getByLabel("Weapon A").inputValue()).toBe("small-arms/short-bow/loads/standard");
+    await page.getByRole("button", { name: "Take out" }).first().click();
+    await page.waitForURL(/rows=striker-ii%2Fsmall-arms%2Facr-7mm/);
   });
 
   test("what an address cannot mean is left out, gently", async () => {
-    const { page, complaints } = await visit(
-      "weapons.html?from=abc&signature=purple&reach=-5&compare=nothing,%3Cb%3E&name=sling",
-    );
+    const { page, complaints } = await visit("weapons.html?from=abc&signature=purple&reach=-5&sort=%3Cb%3E&name=sling");
     expect(await names(page)).toEqual(["Sling"]);
-    expect(await page.locator("section.compare").isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
 
   test("a weapon leads to its row in the book", async () => {
     const { page } = await visit("weapons.html");
-    await page.getByRole("link", { name: "7mm ACR, DS" }).click();
+    await page.getByRole("link", { name: "7mm ACR, DS", exact: true }).click();
     await page.waitForURL(/striker-ii\.html#small-arms\/acr-7mm\/loads\/ds$/);
   });
 });

@@ -1,28 +1,29 @@
+import { actions } from "./actions.ts";
 import { element } from "./element.ts";
-import { addressed, factsOf } from "./figure.ts";
+import { factsOf, wordsOf } from "./figure.ts";
+import { addressed, type Place, placeOf } from "./row.ts";
 
 let card: HTMLElement | null = null;
 let chosen: HTMLElement | null = null;
 
-/** A figure that is pointed at, by a click or by the address of the page, is explained in a card with a link to copy. */
+/** A row that is pointed at, by a click or by the address of the page, is told in a card with all its figures by name. */
 export function wireCard(): void {
   document.querySelector("main")?.addEventListener("click", (event) => {
     const target = event.target as HTMLElement;
-    if (target.closest("a.mark, summary, input")) return;
-    const name = target.closest<HTMLElement>(".scroll a.name");
+    if (target.closest("a.mark, summary, input, button")) return;
+    const name = target.closest<HTMLElement>(".scroll a.name[href^='#']");
     const figure = target.closest<HTMLElement>(".scroll :is(td, th, td > span, th small, th.inner > span)[id]");
     const row = name?.closest<HTMLElement>("tr[id], th[id]") ?? null;
     if (!figure && !row) return;
     event.preventDefault();
-    choose(row ?? figure, { focus: event.detail === 0 });
-    if (chosen) history.replaceState(null, "", `#${chosen.id}`);
+    go(row ?? figure, event.detail === 0);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && card) close();
+    if (event.key === "Escape" && card && !document.querySelector("dialog[open]")) close();
   });
-  // The edition may change while a figure is explained; the switch has been turned by then.
+  // The edition may change while a row is told; the switch has been turned by then.
   document.addEventListener("change", (event) => {
-    if (chosen && (event.target as Element).matches("input[name=edition]")) choose(chosen, { focus: false });
+    if (chosen && (event.target as Element).matches("input[name=edition]")) choose(chosen, false);
   });
   window.addEventListener("hashchange", follow);
   // The browser goes to the place itself once all is loaded, and not to the middle of the screen.
@@ -35,94 +36,94 @@ function follow(): void {
   const named = addressed(location.hash);
   if (!named) return;
   named.scrollIntoView({ block: "center", inline: "center" });
-  choose(named, { focus: false });
+  choose(named, false);
 }
 
-function choose(figure: HTMLElement | null, { focus }: { readonly focus: boolean }): void {
+/** Chooses a place and puts it into the address, without a new step in the history. */
+function go(place: HTMLElement | null, focus: boolean): void {
+  choose(place, focus);
+  if (place) history.replaceState(null, "", `#${place.id}`);
+}
+
+function choose(place: HTMLElement | null, focus: boolean): void {
   chosen?.removeAttribute("data-chosen");
   card?.remove();
-  chosen = figure;
-  if (!figure) return;
-  figure.dataset.chosen = "";
-  card = cardOf(figure);
+  card = null;
+  chosen = place;
+  if (!place) return;
+  place.dataset.chosen = "";
+  card = cardOf(placeOf(place));
   document.body.append(card);
-  if (focus) card.querySelector("button")?.focus();
+  if (focus) card.querySelector<HTMLElement>("a, button")?.focus();
 }
 
 function close(): void {
   const back =
     chosen?.querySelector<HTMLElement>("a.name") ?? chosen?.closest("tr")?.querySelector<HTMLElement>("a.name");
   const focused = card?.contains(document.activeElement) ?? false;
-  choose(null, { focus: false });
-  card = null;
+  choose(null, false);
   if (focused) back?.focus({ preventScroll: true });
 }
 
-function cardOf(figure: HTMLElement): HTMLElement {
-  const { title, row, column, shown, words, about, lost, source, marks } = factsOf(figure);
-  const url = new URL(location.href);
-  url.hash = figure.id;
-  const made = element("aside", { class: "card", "aria-label": "The figure chosen" });
+function cardOf(place: Place): HTMLElement {
+  const made = element("aside", { class: "card", "aria-label": "The row chosen" });
+  const away = element("button", { type: "button", class: "away", "aria-label": "Close" }, "×");
+  away.addEventListener("click", close);
   made.append(
-    element("p", { class: "card-path" }, [title, row].filter((part) => part !== "").join(" · ")),
-    element(
-      "p",
-      { class: "card-figure", role: "status" },
-      column === "" ? row : element("b", {}, column),
-      column === "" ? null : ` ${shown || (lost === "" ? "blank" : "lost")}`,
-    ),
+    element("p", { class: "card-path" }, place.title),
+    element("h2", { class: "card-name" }, place.name),
+    away,
+    ...(place.cell ? [explained(place, place.cell)] : []),
+    ...place.parts.flatMap(({ name, cells }) => [
+      ...(name !== "" && place.parts.length > 1 ? [element("h3", {}, name)] : []),
+      element("dl", { class: "tiles" }, ...cells.map((cell) => tile(cell, place))),
+    ]),
+    actions(place),
   );
-  for (const text of [words, lost, about]) if (text !== "") made.append(element("p", {}, text));
-  for (const mark of marks)
-    made.append(element("p", { class: "card-mark" }, element("a", { href: mark.href }, mark.text)));
-  if (source !== "") made.append(element("p", { class: "soft" }, `Line ${source}`));
-  made.append(actions(figure, url.href));
   return made;
 }
 
-function actions(figure: HTMLElement, href: string): HTMLElement {
-  const copy = element("button", { type: "button" }, "Copy link");
-  copy.addEventListener("click", async () => {
-    copy.textContent = (await copied(href)) ? "Copied" : "The address bar has it";
-  });
-  const step = (words: string, sign: string, by: number) => {
-    const button = element("button", { type: "button", "aria-label": words, title: words }, sign);
-    button.addEventListener("click", () => {
-      const next = neighbor(figure, by);
-      if (!next) return;
-      choose(next, { focus: false });
-      history.replaceState(null, "", `#${next.id}`);
-      next.scrollIntoView({ block: "nearest", inline: "center" });
-      card?.querySelector<HTMLElement>(`[aria-label="${words}"]`)?.focus();
-    });
-    return button;
-  };
-  const away = element("button", { type: "button", "aria-label": "Close" }, "×");
-  away.addEventListener("click", close);
+/** What the chosen figure means, where it stands, and what is corrected or asked about it. */
+function explained(place: Place, cell: HTMLElement): HTMLElement {
+  const { column, shown, words, about, lost, source, marks } = factsOf(place, cell);
   return element(
     "div",
-    { class: "card-actions" },
-    copy,
-    step("Figure before", "‹", -1),
-    step("Next figure", "›", 1),
-    away,
+    { class: "card-told" },
+    element(
+      "p",
+      { class: "card-figure", role: "status" },
+      element("b", {}, column),
+      ` ${shown || (lost === "" ? "blank" : "lost")}`,
+    ),
+    ...[words, lost, about].filter((text) => text !== "").map((text) => element("p", {}, text)),
+    ...marks.map(({ href, text }) => element("p", { class: "card-mark" }, element("a", { href }, text))),
+    source === "" ? null : element("p", { class: "soft" }, `Line ${source}`),
   );
 }
 
-/** The figure before or after another in its table. */
-function neighbor(figure: HTMLElement, by: number): HTMLElement | undefined {
-  const table = figure.closest("table");
-  const all = [...(table?.querySelectorAll<HTMLElement>("tbody :is(td, td > span, th small)[id]") ?? [])];
-  const at = all.indexOf(figure);
-  if (at >= 0) return all[at + by];
-  return all.find((one) => one.id.startsWith(`${figure.id}/`));
+/** A figure with its name, which chooses it. */
+function tile(figure: HTMLElement, { cell }: Place): HTMLElement {
+  const { label = "" } = figure.dataset;
+  const words = wordsOf(figure);
+  const name = element("a", { href: `#${figure.id}` }, label);
+  name.addEventListener("click", (event) => {
+    event.preventDefault();
+    go(figure, false);
+    figure.scrollIntoView({ block: "nearest", inline: "center" });
+    card?.querySelector<HTMLElement>(".is-here a")?.focus();
+  });
+  const told = words.includes(", ") ? element("small", {}, words) : null;
+  return element(
+    "div",
+    figure === cell ? { class: "is-here" } : {},
+    element("dt", {}, figure.id === "" ? label : name),
+    element("dd", {}, ...copies(figure), told),
+  );
 }
 
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** What stands in a cell, without the ids it has there. */
+function copies(cell: HTMLElement): readonly Node[] {
+  const copy = cell.cloneNode(true) as HTMLElement;
+  for (const one of copy.querySelectorAll("[id]")) one.removeAttribute("id");
+  return [...copy.childNodes];
 }

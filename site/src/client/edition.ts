@@ -4,6 +4,7 @@ const page = document.documentElement;
 
 /** Shows the edition the address asks for, else the one chosen last; runs before the first paint. */
 export function restoreEdition(): void {
+  page.dataset.script = "";
   const asked = new URLSearchParams(location.search).get("edition") ?? remembered();
   page.dataset.edition = isEdition(asked) ? asked : "current";
 }

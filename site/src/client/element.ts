@@ -11,3 +11,31 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== null));
   return made;
 }
+
+export function button(words: string, does: () => void): HTMLButtonElement {
+  const made = element("button", { type: "button" }, words);
+  made.addEventListener("click", does);
+  return made;
+}
+
+/** A button that copies a text; where the browser forbids that, the text stands on the button. */
+export function copyButton(words: string, text: () => string): HTMLButtonElement {
+  const made = button(words, async () => {
+    made.textContent = (await copied(text())) ? "Copied" : text();
+  });
+  return made;
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The way from this page to the root of the site: nothing, or `../`. */
+export function rootOf(): string {
+  return document.documentElement.dataset.root ?? "";
+}

@@ -1,8 +1,17 @@
-/** Tells style when a wide table is scrolled, so that its first column stands out from what slides beneath. */
+/** Tells style whether a table fits its region, and on which sides more of it waits. */
 export function wireRegions(): void {
+  const sized = new ResizeObserver((entries) => {
+    for (const { target } of entries) tell(target);
+  });
   for (const region of document.querySelectorAll(".scroll")) {
-    region.addEventListener("scroll", () => region.classList.toggle("is-scrolled", region.scrollLeft > 0), {
-      passive: true,
-    });
+    sized.observe(region);
+    region.addEventListener("scroll", () => tell(region), { passive: true });
   }
+}
+
+function tell(region: Element): void {
+  const { scrollLeft, scrollWidth, clientWidth, classList } = region;
+  classList.toggle("fits", scrollWidth <= clientWidth + 1);
+  classList.toggle("is-scrolled", scrollLeft > 0);
+  classList.toggle("has-more", scrollLeft + clientWidth < scrollWidth - 1);
 }

@@ -1,4 +1,5 @@
-import { element } from "./element.ts";
+import type { Shown } from "../search/terms.ts";
+import { element, rootOf } from "./element.ts";
 
 /** A place of the site that answers a query. */
 export interface Found {
@@ -6,11 +7,15 @@ export interface Found {
   readonly within: string;
   /** From the root of the site. */
   readonly href: string;
+  /** Figures by name, where it is a row. */
+  readonly shown: readonly Shown[];
 }
 
 declare global {
   /** Set by the script `search.js`, which is loaded when the reader first searches. */
   var skirmishSearch: ((query: string) => readonly Found[]) | undefined;
+  /** Rows by book and address, as far as there are such. */
+  var skirmishRows: ((addresses: readonly string[]) => readonly Found[]) | undefined;
 }
 
 /** The search window: `/` opens it, arrows move, Enter goes. */
@@ -75,24 +80,30 @@ export function wireSearch(): void {
   });
 }
 
-function option({ title, within, href }: Found, at: number): HTMLElement {
+function option({ title, within, href, shown }: Found, at: number): HTMLElement {
   const to = rootOf() + href;
+  const figures = shown.map(([name, text, words]) =>
+    element(
+      "span",
+      {},
+      element("i", {}, name),
+      ` ${text}`,
+      at === 0 && words ? element("small", {}, ` ${words}`) : null,
+    ),
+  );
   return element(
     "li",
     { role: "option", id: `found-${at}`, "data-href": to },
     element("b", {}, title),
-    element("span", {}, within),
+    element("span", { class: "within" }, within),
+    figures.length === 0 ? null : element("span", { class: "figures-found" }, ...figures),
   );
-}
-
-function rootOf(): string {
-  return document.documentElement.dataset.root ?? "";
 }
 
 let loading: Promise<void> | undefined;
 
 /** A script, not a fetch: a page on disk may load the one and not the other. */
-function engine(): Promise<void> {
+export function engine(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const script = element("script", { src: `${rootOf()}assets/search.js` });
     script.addEventListener("load", () => resolve());

@@ -1,4 +1,4 @@
-import { wireCompare } from "./compare.ts";
+import { inTray, toggleTray } from "./tray.ts";
 
 /** Sorts, filters and compares the list of weapons; the address keeps what was asked, so that it can be shared. */
 export function wireWeapons(): void {
@@ -7,7 +7,7 @@ export function wireWeapons(): void {
   const body = table?.tBodies[0];
   if (!table || !form || !body) return;
   const rows = [...body.rows];
-  const compare = wireCompare(table, remember);
+  wireComparing(table);
   restore(form);
   wireSorting(table, rows);
 
@@ -39,11 +39,21 @@ export function wireWeapons(): void {
       if (value === "") url.searchParams.delete(name);
       else url.searchParams.set(name, value);
     }
-    const chosen = compare.chosen();
-    if (chosen.length === 0) url.searchParams.delete("compare");
-    else url.searchParams.set("compare", chosen.join(","));
     history.replaceState(null, "", url);
   }
+}
+
+/** A tick puts a weapon into the comparison. */
+function wireComparing(table: HTMLTableElement): void {
+  const boxes = [...table.querySelectorAll<HTMLInputElement>("input[name=compare]")];
+  const show = () => {
+    for (const box of boxes) box.checked = inTray(box.value);
+  };
+  table.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) toggleTray({ at: target.value, name: target.dataset.name ?? "" });
+  });
+  document.addEventListener("tray", show);
+  show();
 }
 
 function restore(form: HTMLFormElement): void {
@@ -79,22 +89,32 @@ function passes(row: HTMLTableRowElement, asked: FormData): boolean {
   });
 }
 
+/** Headings sort, upward and downward; the address keeps which and which way, as `sort=-tech`. */
 function wireSorting(table: HTMLTableElement, rows: readonly HTMLTableRowElement[]): void {
   const headings = [...table.querySelectorAll<HTMLTableCellElement>("th[data-sort]")];
+  const sort = (heading: HTMLTableCellElement, direction: "ascending" | "descending") => {
+    for (const other of headings) other.removeAttribute("aria-sort");
+    heading.ariaSort = direction;
+    const sign = direction === "ascending" ? 1 : -1;
+    const value = (row: HTMLTableRowElement) => sortValue(row.cells[heading.cellIndex]);
+    table.tBodies[0]?.append(...rows.toSorted((one, other) => order(value(one), value(other), sign)));
+  };
   for (const heading of headings) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = heading.textContent;
     heading.replaceChildren(button);
     button.addEventListener("click", () => {
-      const direction = heading.ariaSort === "ascending" ? "descending" : "ascending";
-      for (const other of headings) other.removeAttribute("aria-sort");
-      heading.ariaSort = direction;
-      const sign = direction === "ascending" ? 1 : -1;
-      const value = (row: HTMLTableRowElement) => sortValue(row.cells[heading.cellIndex]);
-      table.tBodies[0]?.append(...rows.toSorted((one, other) => order(value(one), value(other), sign)));
+      const isUp = heading.ariaSort === "ascending";
+      sort(heading, isUp ? "descending" : "ascending");
+      const url = new URL(location.href);
+      url.searchParams.set("sort", `${isUp ? "-" : ""}${heading.dataset.sort}`);
+      history.replaceState(null, "", url);
     });
   }
+  const asked = new URLSearchParams(location.search).get("sort") ?? "";
+  const named = headings.find(({ dataset }) => dataset.sort === asked.replace(/^-/, ""));
+  if (named) sort(named, asked.startsWith("-") ? "descending" : "ascending");
 }
 
 /** Figures by their first number, blanks last whichever way it goes. */

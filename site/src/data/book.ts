@@ -95,6 +95,11 @@ export interface Column {
   readonly default?: Value;
   readonly notation?: readonly string[];
   readonly labels?: readonly Label[];
+  /** The table, or its group of rows, whose ids it holds. */
+  readonly reference?: string;
+  readonly words?: readonly string[];
+  /** What its ids are called; made here. */
+  readonly names?: ReadonlyMap<string, string>;
 }
 
 export interface Axis {

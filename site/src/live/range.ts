@@ -11,7 +11,25 @@ import { behind } from "./plot/table.ts";
 
 /** Hit chance and penetration over distance, up to four weapons in one plot. */
 export function mount(root: HTMLElement): void {
-  mountAsking(root, { fields: rangeFields, asks: () => true, shared: root.dataset.shared === "yes", view });
+  const given = (root.dataset.rows ?? "").split(" ").filter((at) => isWeapon(at));
+  if (root.dataset.rows !== undefined && given.length === 0) return;
+  const fields = given.length === 0 ? rangeFields : { ...rangeFields, ...startingWith(given) };
+  mountAsking(root, { fields, asks: () => true, shared: root.dataset.shared === "yes", view });
+}
+
+function isWeapon(at: string): boolean {
+  return rangeFields.a.options.some(({ value }) => value === at);
+}
+
+/** The weapons to draw at first, where the page names them. */
+function startingWith([a, b, c, d]: readonly string[]): Partial<typeof rangeFields> {
+  const { a: first, b: second, c: third, d: fourth } = rangeFields;
+  return {
+    a: { ...first, start: a ?? first.start },
+    b: { ...second, start: b ?? "none" },
+    c: { ...third, start: c ?? "none" },
+    d: { ...fourth, start: d ?? "none" },
+  };
 }
 
 function view(values: RangeValues, width: number): Shown {

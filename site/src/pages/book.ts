@@ -29,7 +29,7 @@ export function bookPage(book: Book): Page {
     live: book.tables.some((table) => picturesOf(book, table).length > 0),
     main: html`<div class="book">
 ${contents(book, chapters)}
-<div class="chapters">
+<div class="chapters" data-book="${book.book}" data-title="${book.title}" data-data="${book.dataVersion} ${book.dataHash}" data-file="${book.document?.file}">
 ${bookHead(book)}
 ${formerAnchors(book.aliases, "")}
 ${chapters.map(

@@ -3,6 +3,7 @@ import { layout } from "../frame/layout.ts";
 import { printed } from "../html.ts";
 import { bookPage } from "./book.ts";
 import { calculatorPages } from "./calculators.ts";
+import { comparePage } from "./compare.ts";
 import { home } from "./home.ts";
 import { errataSheet, quickReference } from "./print.ts";
 import { weaponsPage } from "./weapons.ts";
@@ -13,6 +14,7 @@ export function pages(): readonly { readonly path: string; readonly text: string
     home(),
     ...rulebooks.flatMap((book) => [bookPage(book), quickReference(book), errataSheet(book)]),
     weaponsPage(),
+    comparePage,
     ...calculatorPages(),
   ];
   return all.map((page) => ({ path: page.path, text: printed(layout(page)) }));

@@ -17,11 +17,10 @@ export function weaponsPage(): Page {
     main: html`<h1>Weapons</h1>
 <p class="lead">Every weapon and load in one list. Sort by a heading, filter, and tick up to four to set them side by side. <a href="calculators/range.html">Draw them over distance</a>.</p>
 ${filters}
-<section class="compare" aria-label="Side by side" hidden></section>
 <p class="count soft" role="status">${weapons.length} weapons</p>
 <div class="scroll" role="group" tabindex="0" aria-label="List of weapons"><table class="weapons">
 <caption class="vh">Weapons of all books</caption>
-<thead><tr>${columns.map(({ key, words, numeric }) => html`<th scope="col"${numeric && html` class="n"`} data-sort="${key}">${words}</th>`)}<th scope="col">Compare</th></tr></thead>
+<thead><tr>${columns.map(({ key, words, numeric }) => html`<th scope="col"${numeric && html` class="n"`} data-sort="${key}">${words}</th>`)}<th scope="col" class="script-alone">Compare</th></tr></thead>
 <tbody>${weapons.map(row)}</tbody>
 </table></div>`,
   };
@@ -39,7 +38,7 @@ const columns = [
   { key: "price", words: "Price (Cr)", numeric: true },
 ] as const;
 
-const filters = html`<form class="filters" role="search" aria-label="Weapons">
+const filters = html`<form class="filters script-alone" role="search" aria-label="Weapons">
 <label>Name <input type="text" name="name" autocomplete="off"></label>
 <fieldset><legend>Tech level</legend><label>from <input type="number" name="from" min="0" max="20" step="1"></label><label>to <input type="number" name="to" min="0" max="20" step="1"></label></fieldset>
 <label>Signature <select name="signature"><option value="">any</option><option>low</option><option>medium</option><option>high</option></select></label>
@@ -48,7 +47,7 @@ const filters = html`<form class="filters" role="search" aria-label="Weapons">
 </form>`;
 
 function row(weapon: Weapon): Html {
-  const { href, page, name, table, techLevel, signature, bands, damage, targets, weight, price } = weapon;
+  const { href, at, page, name, table, techLevel, signature, bands, damage, targets, weight, price } = weapon;
   const best = Math.max(...bands.flatMap((band) => band?.penetration ?? []));
   const reaches = bands.flatMap((band) => (band ? [`${band.reach}:${band.penetration ?? ""}`] : []));
   const cell = (one: Cell | null) => html`<td class="n">${one && figure(one, page)}</td>`;
@@ -56,7 +55,7 @@ function row(weapon: Weapon): Html {
 <th scope="row" class="t"><a class="name" href="${href}">${name}</a><small>${table}</small></th>
 <td class="n">${techLevel}</td>${bands.map((band) => html`<td class="n" data-value="${band?.reach ?? null}">${band && bandText(band, page)}</td>`)}<td class="n">${Number.isFinite(best) && best}</td>
 ${cell(damage)}${cell(targets)}<td>${signature}</td>${cell(weight)}${cell(price)}
-<td><input type="checkbox" name="compare" value="${href.split("#")[1] ?? ""}" aria-label="Compare ${name}"></td></tr>
+<td class="script-alone"><input type="checkbox" name="compare" value="${at}" data-name="${name}" aria-label="Compare ${name}"></td></tr>
 `;
 }
 

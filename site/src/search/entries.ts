@@ -2,8 +2,9 @@ import { calculators } from "../calculators.ts";
 import type { Book, Table } from "../data/book.ts";
 import { printedTables, rulebooks } from "../data/rulebooks.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
-import type { Group, Line } from "../sheet/sheet.ts";
-import { label } from "../words.ts";
+import type { Group, Line, Sheet } from "../sheet/sheet.ts";
+import { erratumTitle } from "../view/errata.ts";
+import { shownIn } from "./shown.ts";
 import type { Entry } from "./terms.ts";
 
 type Unnumbered = Omit<Entry, "id">;
@@ -15,29 +16,39 @@ export function entries(): readonly Entry[] {
 }
 
 function calculatorEntry({ id, title, says }: (typeof calculators)[number]): Unnumbered {
-  return { title, within: `Calculator. ${says}`, href: `calculators/${id}.html`, ids: id, figures: "" };
+  return { title, within: `Calculator. ${says}`, href: `calculators/${id}.html`, ids: id, figures: "", shown: [] };
 }
 
 function bookEntries(book: Book): readonly Unnumbered[] {
   const page = `${book.book}.html`;
   const errata = book.errata.map(({ id, state, because }) => ({
-    title: label(id),
+    title: erratumTitle(book, id),
     within: `${state === "open" ? "Open question" : "Erratum"} · ${book.title}`,
     href: `${page}#errata/${id}`,
     ids: id,
     figures: because,
+    shown: [],
   }));
-  const whole = { title: book.title, within: book.author ?? "A rulebook", href: page, ids: book.book, figures: "" };
+  const whole = {
+    title: book.title,
+    within: book.author ?? "A rulebook",
+    href: page,
+    ids: book.book,
+    figures: "",
+    shown: [],
+  };
   return [whole, ...book.tables.flatMap((table) => tableEntries(book, table)), ...errata];
 }
 
 function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
   const printed = printedTables(book).find(({ id }) => id === table.id);
-  const groups = sheetOf(table, printed, questionsOf(book))?.groups ?? [];
+  const sheet = sheetOf(table, printed, questionsOf(book));
   const page = `${book.book}.html`;
   const aliases = Object.entries(table.aliases ?? {});
   const within = `${table.title} · ${book.title}`;
-  const entry = ({ address, name, printed: also }: Group, { address: inner, cells }: Line): Unnumbered => {
+  const entry = (of: Sheet, group: Group, line: Line): Unnumbered => {
+    const { address, name, printed: also } = group;
+    const { address: inner, cells } = line;
     const texts = cells
       .flatMap((parts) => parts ?? [])
       .flatMap(({ text, correction }) => [text, correction?.printed ?? ""]);
@@ -45,15 +56,31 @@ function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
     const row = address.slice(table.id.length + 1);
     const former = aliases.filter(([, to]) => to === row).map(([from]) => from);
     return {
-      title: load === "" || load === "standard" ? name : `${name}, ${label(load).toLowerCase()}`,
+      title: titleOf(table, of, group, line),
       within,
       href: `${page}#${inner ?? address}`,
-      ids: [row, load, also?.text ?? "", ...former].join(" "),
+      ids: [row, load, also?.text ?? "", name.replace(/\s/g, ""), ...former].join(" "),
       figures: texts.join(" "),
+      shown: shownIn(of, group, line),
     };
   };
   return [
-    { title: table.title, within: book.title, href: `${page}#${table.id}`, ids: table.id, figures: table.description },
-    ...groups.flatMap((group) => group.lines.map((line) => entry(group, line))),
+    {
+      title: table.title,
+      within: book.title,
+      href: `${page}#${table.id}`,
+      ids: table.id,
+      figures: table.description,
+      shown: [],
+    },
+    ...(sheet?.groups ?? []).flatMap((group) => group.lines.map((line) => entry(sheet as Sheet, group, line))),
   ];
+}
+
+/** A row by what it is: a bare figure stands after what it is a figure of. */
+function titleOf(table: Table, { stub, columns }: Sheet, { name, lines }: Group, line: Line): string {
+  if (!/\p{L}{2}/u.test(name)) return `${table.title}, ${stub} ${name}`;
+  const naming = columns.findIndex((column) => column.naming);
+  const inner = lines.length > 1 ? (line.cells[naming]?.[0]?.text ?? "") : "";
+  return inner === "" ? name : `${name}, ${inner}`;
 }

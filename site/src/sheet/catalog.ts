@@ -83,7 +83,7 @@ function lineOf(given: Given, inner: Row | null, presence: Presence, first: bool
     address: inner && `${table.id}/${row.id}/${table.nested?.id}/${inner.id}`,
     presence,
     cells: layout.map((parts) => cellsOf(parts, given, inner, first)),
-    source: lineSource(holder.lines.length > 0 || !first ? holder : row),
+    ...lineSource(holder.lines.length > 0 || !first ? holder : row),
   };
 }
 
@@ -156,7 +156,7 @@ function headingOf(parts: readonly string[], { columns, nested }: Catalog): Head
 }
 
 /** Lines of a row, which figure of its line it is, and how it was read. */
-export function lineSource({ lines, figure, reading }: Pick<Row, "lines" | "figure" | "reading">): string {
-  const which = figure === undefined ? lineNumbers(lines) : `${lineNumbers(lines)} no. ${figure}`;
-  return reading === undefined ? which : `${which}: ${reading}`;
+export function lineSource(row: Pick<Row, "lines" | "figure" | "reading">): Pick<Line, "source" | "reading"> {
+  const { lines, figure, reading = null } = row;
+  return { source: figure === undefined ? lineNumbers(lines) : `${lineNumbers(lines)} no. ${figure}`, reading };
 }

@@ -1,7 +1,7 @@
 import type { Axis, Column, Row, Value } from "../data/book.ts";
 import { isFields, isLost, sameValue } from "../data/value.ts";
 import { lowerLabel, valueWords } from "../words.ts";
-import { printKey, printValue } from "./notation.ts";
+import { nameOf, printKey, printValue } from "./notation.ts";
 import type { Cell } from "./sheet.ts";
 
 /** Open questions by the address they are about. */
@@ -50,9 +50,11 @@ function printedWords(text: string | null): string {
 }
 
 /** What a cell means, with units: `range 300 m, penetration 3`. */
-function inWords(value: Value | undefined, { fields = [], unit }: Column): string {
+function inWords(value: Value | undefined, column: Column): string {
+  const { fields = [], unit } = column;
   if (value === null || value === undefined || isLost(value)) return "";
-  if (!isFields(value) || fields.length === 0) return [valueWords(value), unit ?? ""].join(" ").trim();
+  if (!isFields(value) || fields.length === 0)
+    return [nameOf(value, column) ?? valueWords(value), unit ?? ""].join(" ").trim();
   const told = fields.filter(({ id }) => (value[id] ?? null) !== null);
   return told.map((field) => `${lowerLabel(field.id)} ${inWords(value[field.id], field) || "lost"}`).join(", ");
 }

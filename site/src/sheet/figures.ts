@@ -53,7 +53,7 @@ function figuresSheet(
       name: row.name,
       printed: null,
       presence,
-      lines: [{ address: null, presence, cells, source: lineSource(row) }],
+      lines: [{ address: null, presence, cells, ...lineSource(row) }],
     };
   });
   const filled = columns.map((_, at) =>

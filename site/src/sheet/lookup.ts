@@ -23,7 +23,7 @@ export function lookupSheet(table: Lookup, printed: Lookup, questions: Questions
         return column ? [valueCell(row.values[id], column, place)] : [];
       }),
     );
-    const line = { address: null, presence, cells, source: lineSource(row) };
+    const line = { address: null, presence, cells, ...lineSource(row) };
     return { address, name: rowName(row, stub), printed: null, presence, lines: [line] };
   });
   return {

@@ -3,14 +3,16 @@ import { isBand, isFields, isLost, sameValue } from "../data/value.ts";
 import { valueWords } from "../words.ts";
 
 type Part = { readonly text: string } | { readonly field: string } | { readonly optional: readonly Part[] };
-type Written = Pick<Column, "notation" | "labels" | "fields" | "default">;
+type Written = Pick<Column, "notation" | "labels" | "fields" | "default" | "names">;
 
 /** A value the way its book writes it; nothing for a blank, for a lost figure, and for what the book leaves unsaid. */
 export function printValue(value: Value | undefined, column: Written): string {
   if (value === null || value === undefined || isLost(value)) return "";
-  const word = wordFor(value, column.labels);
+  const word = wordFor(value, column.labels) ?? nameOf(value, column);
   if (word !== undefined) return word;
-  if (!column.notation) return Array.isArray(value) ? value.map(valueWords).join(",") : valueWords(value);
+  if (!column.notation && Array.isArray(value))
+    return value.map((one) => nameOf(one, column) ?? valueWords(one)).join(column.names?.size ? ", " : ",");
+  if (!column.notation) return valueWords(value);
   const fields: Fields = isFields(value) ? value : { value };
   const forms = column.notation.map(parts);
   const form = forms.find((one) => says(one, fields, column)) ?? forms[0] ?? [];
@@ -40,16 +42,24 @@ function printPart(part: Part, fields: Fields, column: Written): string {
   return told ? part.optional.map((inner) => printPart(inner, fields, column)).join("") : "";
 }
 
-function printField(value: Value | undefined, field: Pick<Column, "labels"> | undefined): string {
+function printField(value: Value | undefined, field: Pick<Column, "labels" | "names"> | undefined): string {
   if (value === null || value === undefined || isLost(value)) return "";
-  return wordFor(value, field?.labels) ?? String(value);
+  return wordFor(value, field?.labels) ?? nameOf(value, field ?? {}) ?? String(value);
 }
 
 function wordFor(value: Value | undefined, labels: readonly Label[] = []): string | undefined {
   return labels.find((one) => sameValue(one.value, value))?.printed;
 }
 
-function fieldOf(id: string, { fields = [], labels }: Written): Pick<Column, "labels" | "default"> | undefined {
+/** What an id in a cell is called. */
+export function nameOf(value: Value | undefined, { names }: Pick<Column, "names">): string | undefined {
+  return typeof value === "string" ? names?.get(value) : undefined;
+}
+
+function fieldOf(
+  id: string,
+  { fields = [], labels }: Written,
+): Pick<Column, "labels" | "default" | "names"> | undefined {
   return fields.find((one) => one.id === id) ?? (labels ? { labels } : undefined);
 }
 

@@ -40,6 +40,8 @@ export interface Line {
   /** For each column the parts it joins by a slash; null where the row's first line has it for all. */
   readonly cells: readonly (readonly Cell[] | null)[];
   readonly source: string;
+  /** How its figures were read, where that needs saying. */
+  readonly reading: string | null;
 }
 
 export interface Cell {

@@ -1,4 +1,5 @@
-import type { Book, Erratum, Row, Table } from "../data/book.ts";
+import type { Book, Erratum } from "../data/book.ts";
+import { rowsOf, spellingOf } from "../data/names.ts";
 import { type Html, html } from "../html.ts";
 import { label, lowerLabel, sourceWords } from "../words.ts";
 
@@ -29,13 +30,19 @@ function article(
       : [];
   const standing = [...told, ...(source ? [sourceWords(source)] : [])].join(" · ");
   return html`<article class="erratum" id="errata/${id}">
-<h3><a href="#errata/${id}">${label(id)}</a></h3>
+<h3><a href="#errata/${id}">${erratumTitle(book, id)}</a></h3>
 ${changes.length > 0 && html`<ul class="changes">${changes.map(({ at, was, now }) => html`<li><a href="${link(at)}">${placeWords(book, at)}</a>: <del>${was ?? "blank"}</del> → <ins>${now ?? "blank"}</ins></li>`)}</ul>`}
 <p>${because}</p>
 ${options.length > 0 && html`<ul class="options">${options.map((option) => html`<li>${option}</li>`)}</ul>`}
 ${concerns.length > 0 && html`<p class="soft">About ${concerns.map((at, index) => html`${index > 0 && "; "}<a href="${link(at)}">${placeWords(book, at)}</a>`)}</p>`}
 <p class="source">${standing}</p>
 </article>`;
+}
+
+/** What an erratum goes by: its id, spelled the way the book spells. */
+export function erratumTitle(book: Book, id: string): string {
+  const title = spellingOf(book)(id);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** An address as a reader would say it: table, row, column. */
@@ -53,20 +60,4 @@ export function placeWords({ tables }: Book, address: string): string {
     ...(inner ? [inner.name] : []),
     ...last,
   ].join(", ");
-}
-
-function rowsOf(table: Table): readonly Pick<Row, "id" | "name" | "nested">[] {
-  switch (table.shape) {
-    case "catalog":
-    case "lookup":
-      return table.rows;
-    case "modifiers":
-      return table.modifiers;
-    case "constants":
-      return table.constants;
-    case "derived":
-      return [];
-    default:
-      return table satisfies never;
-  }
 }

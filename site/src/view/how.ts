@@ -79,7 +79,17 @@ function ends({ from, to }: Band): string {
 export function usedTables({ id, parameters }: Derived, tables: readonly Table[]): Html {
   const named = new Set(textsIn(parameters).map((text) => text.split("/")[0]));
   const used = tables.filter((table) => table.id !== id && named.has(table.id));
+  if (used.length === 0) return html`${givenIn(parameters).join("; ")}`;
   return html`${used.map((table, at) => html`${at > 0 && ", "}<a href="#${table.id}">${table.title}</a>`)}`;
+}
+
+/** What a function is asked by, where it needs no table. */
+function givenIn(value: Value | Fields): readonly string[] {
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (!/description$/i.test(name) || typeof inner !== "string") return givenIn(inner);
+    return [inner.charAt(0).toLowerCase() + inner.slice(1).replace(/\.$/, "")];
+  });
 }
 
 function textsIn(value: Value | Fields): readonly string[] {

@@ -1,6 +1,8 @@
 import { attribute, type Html, html } from "../html.ts";
 import type { Cell, Group, Heading, Line, Presence, Sheet } from "../sheet/sheet.ts";
+import { figureName, partNames } from "../words.ts";
 import { cellAttributes, figure } from "./cell.ts";
+import { usesOf } from "./uses.ts";
 
 /**
  * A sheet as a table. On the page of its book each row and cell is an anchor; another page names that `page`, and its
@@ -9,13 +11,39 @@ import { cellAttributes, figure } from "./cell.ts";
 export function sheetTable(sheet: Sheet, caption: string, { page = "", lines = true } = {}): Html {
   const cited = lines && sheet.cited;
   const grouped = sheet.groups.some(({ lines: inner }) => inner.length > 1);
-  const render: Render = { columns: sheet.columns, page, anchors: page === "", cited };
+  const render: Render = { columns: sheet.columns, page, anchors: page === "", cited, readings: readingsOf(sheet) };
   const bodies = sheet.groups.map((group) => groupRows(group, render));
-  return html`<table>
+  const dense = sheet.columns.length > 9 ? "wide dense" : "wide";
+  return html`<table${attribute("class", isWide(sheet, cited) ? dense : null)}>
 <caption class="vh">${caption}</caption>
 <thead>${headings(sheet, cited)}</thead>
 ${grouped ? bodies.map((rows) => html`<tbody>${rows}</tbody>`) : html`<tbody>${bodies}</tbody>`}
 </table>`;
+}
+
+/** How rows were read, as notes below their table. */
+export function readingNotes(sheet: Sheet): Html {
+  const readings = readingsOf(sheet);
+  return html`${readings.length > 0 && html`<ol class="readings" aria-label="How lines were read">${readings.map((reading) => html`<li>${reading}</li>`)}</ol>`}`;
+}
+
+function readingsOf({ groups }: Sheet): readonly string[] {
+  return [...new Set(groups.flatMap(({ lines }) => lines.flatMap(({ reading }) => reading ?? [])))];
+}
+
+/** Whether a phone is too narrow for it; its rows then stand as cards there. */
+function isWide({ columns, groups }: Sheet, cited: boolean): boolean {
+  const lines = groups.flatMap((group) => group.lines);
+  const names = Math.max(...groups.map(({ name }) => name.length));
+  const widths = columns.map(({ text }, at) =>
+    Math.max(...text.split(" ").map((word) => word.length), ...lines.map(({ cells }) => textLength(cells[at] ?? []))),
+  );
+  const letters = [names, ...widths, ...(cited ? [5] : [])].map((width) => Math.min(width, 16) + 3);
+  return letters.reduce((sum, one) => sum + one, 0) > 40;
+}
+
+function textLength(parts: readonly Cell[]): number {
+  return parts.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
 interface Render {
@@ -23,6 +51,7 @@ interface Render {
   readonly page: string;
   readonly anchors: boolean;
   readonly cited: boolean;
+  readonly readings: readonly string[];
 }
 
 function headings({ stub, columns }: Sheet, cited: boolean): Html {
@@ -49,14 +78,15 @@ function groupRows(group: Group, render: Render): Html {
 }
 
 function lineRow(group: Group, line: Line, first: boolean, render: Render): Html {
-  const { columns, anchors, cited } = render;
+  const { columns, anchors, cited, readings } = render;
   const only = presenceClass(line.presence === "both" ? group.presence : line.presence);
   const id = anchors ? (line.address ?? (group.lines.length === 1 ? group.address : null)) : null;
+  const uses = id === null ? "" : usesOf(id).join(" ");
   const cells = columns.map((heading, at) => {
     const parts = line.cells[at];
     return parts ? column(parts, heading, render, first && spans(group, at) ? group.lines.length : 1) : html``;
   });
-  return html`<tr${attribute("id", id)}${attribute("class", only)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line">${line.source}</td>`}</tr>
+  return html`<tr${attribute("id", id)}${attribute("class", only)}${attribute("data-uses", uses === "" ? null : uses)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line" data-label="Line">${line.source}${line.reading !== null && html`<sup>${readings.indexOf(line.reading) + 1}</sup>`}</td>`}</tr>
 `;
 }
 
@@ -74,11 +104,12 @@ function stub({ address, name, printed, lines }: Group, { anchors, page }: Rende
 
 function column(
   parts: readonly Cell[],
-  { numeric, naming }: Heading,
+  { text, unit, numeric, naming }: Heading,
   { anchors, page }: Render,
   rowspan: number,
 ): Html {
-  const span = attribute("rowspan", rowspan > 1 ? rowspan : null);
+  const label = attribute("data-label", figureName({ text, unit }));
+  const span = html`${attribute("rowspan", rowspan > 1 ? rowspan : null)}${label}`;
   const [only, ...more] = parts;
   if (!only) return html`<td></td>`;
   if (naming)
@@ -86,7 +117,8 @@ function column(
   if (more.length === 0) return html`<td${cellAttributes(only, numeric, anchors)}${span}>${figure(only, page)}</td>`;
   const last = parts.findLastIndex(({ text, lost, correction }) => text !== "" || lost !== null || correction !== null);
   const shown = parts.slice(0, last + 1);
-  return html`<td${attribute("class", numeric ? "n" : null)}${span}>${shown.map((part, at) => html`${at > 0 && "/"}<span${cellAttributes(part, false, anchors)}>${figure(part, page)}</span>`)}</td>`;
+  const names = partNames({ text, unit });
+  return html`<td${attribute("class", numeric ? "n" : null)}${span}>${shown.map((part, at) => html`${at > 0 && "/"}<span${attribute("data-label", names[at] ?? null)}${cellAttributes(part, false, anchors)}>${figure(part, page)}</span>`)}</td>`;
 }
 
 function presenceClass(presence: Presence): string | null {

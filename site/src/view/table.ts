@@ -6,7 +6,7 @@ import { sourceWords } from "../words.ts";
 import { formerAnchors } from "./former.ts";
 import { howWords, usedTables } from "./how.ts";
 import { columnKey } from "./key.ts";
-import { sheetTable } from "./sheet.ts";
+import { readingNotes, sheetTable } from "./sheet.ts";
 
 /** A table of a book with all that is said of it. */
 export function tableSection(book: Book, table: Table, sheet: Sheet | null): Html {
@@ -15,7 +15,7 @@ export function tableSection(book: Book, table: Table, sheet: Sheet | null): Htm
 ${formerAnchors(table.aliases, table.id)}<h3 id="${table.id}/:title"><a href="#${table.id}">${table.title}</a></h3>
 <p class="says">${table.description}</p>
 ${how.length > 0 && html`<ul class="how">${how.map((words) => html`<li>${words}</li>`)}</ul>`}
-${sheet && html`<div class="scroll" role="group" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title)}</div>`}
+${sheet && html`<div class="scroll" role="group" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title)}</div>${readingNotes(sheet)}`}
 ${table.shape === "derived" && html`<p class="uses">Worked out from ${usedTables(table, book.tables)}. <span class="soft">In code: <code>${table.function}</code></span></p>`}
 <p class="source">${table.source && "Source: "}${sourceWords(table.source)}</p>
 ${(table.shape === "catalog" || table.shape === "lookup") && columnKey(table)}

@@ -1,0 +1,12 @@
+import { html } from "../html.ts";
+import type { Page } from "../page.ts";
+
+/** Where the script sets rows side by side; any two rows can be, of one table or of several. */
+export const comparePage: Page = {
+  path: "compare.html",
+  title: "Side by side",
+  description: "Up to four rows of any tables side by side, with what differs marked.",
+  live: true,
+  main: html`<h1>Side by side</h1>
+<div class="comparison"><p>Choose rows in a book or in the <a href="weapons.html">list of weapons</a>, then Compare. <noscript>Setting them side by side needs JavaScript.</noscript></p></div>`,
+};
