@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 
 const inputs = ["src", "package.json", "tsconfig.json", "../tsconfig.base.json", "../package-lock.json"];
-const shared = ["../schema", "../docs", "../scripts"];
-const steps = ["complete-compiler", "prepare-validators", "bundle-compiler", "fingerprint"];
+const shared = ["../schema", "../docs", "../editor", "../site/src/style", "../scripts"];
+const steps = ["complete-compiler", "prepare-validators", "bundle-editor", "bundle-compiler", "fingerprint"];
 
 /** What the compiler was made of when it was last built. */
 const record = "../node_modules/.cache/compiler-inputs";

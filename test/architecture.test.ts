@@ -29,7 +29,8 @@ describe("one dependency, one door", () => {
     ["tar", "rule-set/archive.ts"],
     ["diff", "splice/line-difference.ts"],
     ["node:readline", "cli.ts"],
-    ["node:child_process", "rule-set/command.ts"],
+    ["node:child_process", "rule-set/command.ts", "serve/browse.ts"],
+    ["node:http", "serve/server.ts"],
   ])("%s is imported in %s alone", ([name, ...doors]) => {
     expect(importersOf(name)).toEqual(doors);
   });
@@ -117,6 +118,7 @@ const rooms = [
   "release",
   "release/rules",
   "watch",
+  "serve",
   "cli",
   "cli.ts",
   "main.ts",

@@ -19,6 +19,8 @@ import { releasesIn } from "./project/releases.ts";
 import { readState } from "./release/read.ts";
 import { ruleSetOf } from "./rule-set/compile.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
+import { browse } from "./serve/browse.ts";
+import { serve } from "./serve/server.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { rememberingSteps } from "./watch/remembering.ts";
 import { removeFile, writeFile } from "./write/file.ts";
@@ -86,6 +88,8 @@ process.exitCode = await run(process.argv.slice(2), {
       const place = (path: string) => join(project.folder, editorFolder, path);
       return editorSchemas(project).filter(({ path, text }) => writeFile(place(path), text)).length;
     },
+    serve: (folder) => serve(folder, (project) => check(project, again)),
+    browse,
     isThere,
     put: writeFile,
     discard: removeFile,

@@ -10,6 +10,7 @@ import type { PackedAt } from "../release/packed.ts";
 import type { StateResult } from "../release/read.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
+import type { Serving } from "../serve/server.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Watching } from "../watch/folder.ts";
 import type { Comparison, Draft } from "../write/index.ts";
@@ -98,6 +99,10 @@ export interface Work<P extends Project> {
   readonly appTables: (app: string, typed: string | undefined, cwd: string) => Promise<readonly AppTables[]>;
   /** The files of an app that may name ids; null where there is nothing. */
   readonly appFiles: (app: string, cwd: string) => AppFiles | null;
+  /** Serves the editor of a folder to this machine. */
+  readonly serve: (folder: string) => Promise<Serving>;
+  /** Opens an address in the browser of a desktop. */
+  readonly browse: (address: string) => void;
   /** Whether anything has been released from a folder. */
   readonly hasRelease: (folder: string) => boolean;
 }

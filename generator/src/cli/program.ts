@@ -6,6 +6,7 @@ import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Services } from "./build.ts";
 import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
+import { edit } from "./edit.ts";
 import { writeErratum } from "./erratum.ts";
 import { type EvidenceOptions, evidence } from "./evidence.ts";
 import { describeFailure } from "./failure.ts";
@@ -81,6 +82,11 @@ function describe<P extends Project>(
     .option("--column <column...>", "of a catalog or a lookup: 'weight: number'")
     .action((place: string, at: string, wish: TableWish) => start((services) => newTable(place, wish, at, services)));
   tableCommands(program, start);
+  program
+    .command("edit")
+    .description("edit the tables in a browser on this machine, until Ctrl-C")
+    .argument(...folder)
+    .action((at: string) => start((services) => edit(at, services)));
   program
     .command("build")
     .description("compile the rules and write generated/")

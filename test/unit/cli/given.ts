@@ -75,6 +75,8 @@ export const goodWork: Work<Project> = {
   renewEditor: () => 2,
   isThere: () => false,
   put: () => true,
+  serve: async () => ({ address: "http://127.0.0.1:1/#token", close: async () => {} }),
+  browse: () => {},
   discard: () => {},
 };
 

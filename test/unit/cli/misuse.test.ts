@@ -60,6 +60,8 @@ Edit tables:
                                       and what builds, tests and publishes it
   new <place> [folder]                write a table with its columns; asks for
                                       what is not said
+  edit [folder]                       edit the tables in a browser on this
+                                      machine, until Ctrl-C
   build [folder]                      compile the rules and write generated/
   check [folder]                      report every problem in the rules; write
                                       nothing

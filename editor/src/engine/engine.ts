@@ -1,0 +1,250 @@
+import {
+  type Content,
+  childMap,
+  childText,
+  contentAt,
+  contentOf,
+  type ErratumRequest,
+  type Operation,
+  type Path,
+  parse,
+  type SourceFile,
+  withFixes,
+} from "../compiler.ts";
+import { aboutCell, type CellFacts } from "./cell.ts";
+import { changeOf, type FileChange } from "./changes.ts";
+import { type Around, type Compiler, compilerOf, type Problem } from "./check.ts";
+import { type ErratumDraft, erratumFor } from "./erratum.ts";
+import { layOut } from "./layout.ts";
+import { type ColumnWish, columnOperation } from "./new-column.ts";
+import { newTable, type TableWish } from "./new-table.ts";
+import type { Sheet } from "./sheet.ts";
+import { type Saved, Workspace } from "./workspace.ts";
+
+/** A project as a page opens it. */
+export interface Opened extends Around {
+  readonly rules: readonly (SourceFile & { readonly hash: string })[];
+}
+
+/** What the list of books shows. */
+export interface Overview {
+  readonly books: readonly BookOverview[];
+  readonly unsaved: readonly string[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether the check runs here; else the server checks. */
+  readonly isPrepared: boolean;
+}
+
+export interface BookOverview {
+  readonly id: string;
+  readonly title: string;
+  readonly isDocumented: boolean;
+  readonly files: readonly { readonly path: string; readonly title: string; readonly group: string }[];
+}
+
+/** What came of typing into a cell. */
+export type Typed =
+  | { readonly kind: "done" }
+  | { readonly kind: "refused"; readonly problem: string }
+  /** The document prints something else: this is a correction, and the table stays. */
+  | { readonly kind: "printed"; readonly complaint: Problem };
+
+/** All that the page asks of the worker. Its answers are plain data. */
+export class Engine {
+  readonly #around: Around;
+  readonly #compiler: Compiler;
+  readonly #workspace: Workspace;
+  #found: readonly Problem[] | null = null;
+
+  constructor({ rules, ...around }: Opened) {
+    this.#around = around;
+    this.#compiler = compilerOf(around);
+    this.#workspace = new Workspace(rules);
+  }
+
+  overview(): Overview {
+    const { rules, unsaved, canUndo, canRedo } = this.#workspace;
+    return { books: booksOf(rules), unsaved, canUndo, canRedo, isPrepared: this.#compiler.isPrepared };
+  }
+
+  sheet(path: string, part: "rows" | "fields"): Sheet | null {
+    const file = this.#workspace.file(path);
+    return file ? layOut(file, this.#compiler.kindOf, part) : null;
+  }
+
+  /** What is wrong now; null where only the server can say. */
+  check(): readonly Problem[] | null {
+    if (!this.#compiler.isPrepared) return null;
+    this.#found ??= this.#compiler.check(this.#workspace.rules);
+    return this.#found;
+  }
+
+  /** Makes edits as one; gives the reason where they are refused. */
+  edit(path: string, operations: readonly Operation[]): string | null {
+    this.#found = null;
+    return this.#workspace.edit(path, operations);
+  }
+
+  /** Types into a cell. What the document prints otherwise is not typed over: it is corrected on record. */
+  type(path: string, operation: Operation, address: string): Typed {
+    const before = new Set((this.check() ?? []).map(nameOf));
+    const problem = this.edit(path, [operation]);
+    if (problem !== null) return { kind: "refused", problem };
+    const complaint = this.check()?.find((one) => isOfPrint(one) && !before.has(nameOf(one)));
+    if (!complaint || !this.#isSavedRow(path, address)) return { kind: "done" };
+    this.#workspace.drop();
+    this.#found = null;
+    return { kind: "printed", complaint };
+  }
+
+  #isSavedRow(path: string, address: string): boolean {
+    const { text } = this.#workspace.savedAs(path);
+    const lines = text === null ? [] : layOut({ path, text }, this.#compiler.kindOf).lines;
+    return lines.some((line) => line.address === address || line.innerAddress === address);
+  }
+
+  /** Makes the edit a complaint carries. */
+  mend(path: string, fix: NonNullable<Problem["fix"]>): void {
+    const file = this.#workspace.file(path);
+    if (file) this.put(path, withFixes(file.text, [fix]));
+  }
+
+  /** Begins a table; gives the reason where that cannot be. */
+  newTable(path: string, wish: TableWish): string | null {
+    if (this.#workspace.file(path)) return `${path} is there already`;
+    const made = newTable(wish);
+    if ("problem" in made) return made.problem;
+    this.put(path, made.text);
+    return null;
+  }
+
+  /** Declares a column in a table; gives the reason where that cannot be. */
+  addColumn(path: string, wish: ColumnWish): string | null {
+    const file = this.#workspace.file(path);
+    const operation = file ? columnOperation(file, wish) : "the file is gone";
+    return typeof operation === "string" ? operation : this.edit(path, [operation]);
+  }
+
+  /** What stands at a place of a file; null where nothing does. */
+  contentAt(path: string, at: Path): Content | null {
+    const file = this.#workspace.file(path);
+    const root = file && parse(file).tree?.root;
+    return (root && contentAt(contentOf(root), at)) ?? null;
+  }
+
+  put(path: string, text: string): void {
+    this.#found = null;
+    this.#workspace.put(path, text);
+  }
+
+  undo(): string | null {
+    this.#found = null;
+    return this.#workspace.undo();
+  }
+
+  redo(): string | null {
+    this.#found = null;
+    return this.#workspace.redo();
+  }
+
+  /** What is known of a cell beside the table it stands in. */
+  cell(address: string, printedOn: string): CellFacts {
+    const { model } = this.#understood();
+    return aboutCell(model, this.#around, address, printedOn);
+  }
+
+  /** Addresses of a book that an erratum corrects or asks about. */
+  errataOf(book: string): Readonly<Record<string, "corrected" | "asked">> {
+    if (!this.#compiler.isPrepared) return {};
+    const errata = this.#understood().model.books.find(({ id }) => id === book)?.errata ?? [];
+    const asked = errata.flatMap(({ lifecycle, concerns }) => (lifecycle.state === "open" ? concerns : []));
+    const corrected = errata.flatMap(({ lifecycle, changes }) =>
+      lifecycle.state === "applied" ? changes.map(({ at }) => at) : [],
+    );
+    return Object.fromEntries([
+      ...asked.map((at) => [`${book}/${at}`, "asked"]),
+      ...corrected.map((at) => [`${book}/${at}`, "corrected"]),
+    ]);
+  }
+
+  /** The record of a correction, as `tablewright erratum` writes it. */
+  erratum(request: ErratumRequest): ErratumDraft {
+    const { rules } = this.#workspace;
+    return erratumFor(this.#understood().model, request, rules, (changed) => this.#compiler.check(changed));
+  }
+
+  /** Ids of the rows of a table of the same book. */
+  rowIds(path: string, table: string): readonly string[] {
+    const [, book] = path.split("/");
+    const file = this.#workspace.rules.find(
+      (one) => one.path.startsWith(`rules/${book}/`) && one.path.endsWith(`/${table}.yaml`),
+    );
+    const root = file && parse(file).tree?.root;
+    return root ? [...(childMap(root, "rows")?.entries.keys() ?? [])] : [];
+  }
+
+  /** What a save would change. */
+  changes(): readonly FileChange[] {
+    return this.#workspace.unsaved.map((path) =>
+      changeOf(path, this.#workspace.savedAs(path).text, this.#workspace.file(path)?.text ?? "", this.#compiler.kindOf),
+    );
+  }
+
+  /** The texts of unsaved files, each with the hash of what it takes the place of. */
+  toSave(): readonly (SourceFile & Pick<Saved, "hash">)[] {
+    return this.#workspace.unsaved.map((path) => ({
+      path,
+      text: this.#workspace.file(path)?.text ?? "",
+      hash: this.#workspace.savedAs(path).hash,
+    }));
+  }
+
+  saved(path: string, text: string, hash: string): void {
+    this.#workspace.markSaved(path, { text, hash });
+  }
+
+  /** Takes what somebody else saved, and gives back what no longer fits. */
+  rebase(path: string, saved: Saved) {
+    this.#found = null;
+    return this.#workspace.rebase(path, saved);
+  }
+
+  #understood() {
+    return { model: this.#compiler.model(this.#workspace.rules) };
+  }
+}
+
+function isOfPrint({ code }: Problem): boolean {
+  return code === "evidence/differs" || code === "evidence/reading";
+}
+
+function nameOf({ path, code, message }: Problem): string {
+  return `${path} ${code} ${message}`;
+}
+
+function booksOf(rules: readonly SourceFile[]): readonly BookOverview[] {
+  const ids = [...new Set(rules.map(({ path }) => path.split("/")[1] as string))];
+  return ids.map((id) => {
+    const files = rules.filter(({ path }) => path.startsWith(`rules/${id}/`) && path.endsWith(".yaml"));
+    const root = parse(files.find(({ path }) => path === `rules/${id}/book.yaml`) ?? { path: "", text: "" }).tree?.root;
+    return {
+      id,
+      title: (root && childText(root, "title")) ?? id,
+      isDocumented: root !== undefined && childMap(root, "document") !== undefined,
+      files: files.map(({ path, text }) => ({
+        path,
+        title: titleIn(text) ?? path.replace(/^.*\//, "").replace(/\.yaml$/, ""),
+        group: path.split("/").length === 4 ? (path.split("/")[2] as string) : "",
+      })),
+    };
+  });
+}
+
+/** The title of a file without reading all of it. */
+function titleIn(text: string): string | undefined {
+  return /^title:\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*(?:#.*)?$/m
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one);
+}

@@ -1,0 +1,158 @@
+import {
+  applyOperations,
+  type Conflict,
+  type Content,
+  contentWords,
+  type Operation,
+  replayOperations,
+  type SourceFile,
+} from "../compiler.ts";
+
+/** A file of the rules as it was read or last saved; null where there is none yet. */
+export interface Saved {
+  readonly text: string | null;
+  readonly hash: string | null;
+}
+
+/** One thing a person did: undone as a whole. */
+export interface Edit {
+  readonly path: string;
+  /** None where it makes a whole file. */
+  readonly operations: readonly Operation[];
+  /** Null where the file was not there. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** What came of laying edits into what somebody else saved. */
+export interface Rebased {
+  readonly conflicts: readonly (Conflict & { readonly mine: string; readonly theirs: string })[];
+  /** The file could not be edited part by part, and stays as it is here. */
+  readonly isWhole: boolean;
+}
+
+/** The files being edited, and what was done to them. Every text is its saved text with the edits laid into it. */
+export class Workspace {
+  readonly #saved = new Map<string, Saved>();
+  readonly #texts = new Map<string, SourceFile>();
+  #done: readonly Edit[] = [];
+  #undone: readonly Edit[] = [];
+
+  constructor(files: readonly (SourceFile & { readonly hash: string })[]) {
+    for (const { path, text, hash } of files) {
+      this.#saved.set(path, { text, hash });
+      this.#texts.set(path, { path, text });
+    }
+  }
+
+  get rules(): readonly SourceFile[] {
+    return [...this.#texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  file(path: string): SourceFile | undefined {
+    return this.#texts.get(path);
+  }
+
+  savedAs(path: string): Saved {
+    return this.#saved.get(path) ?? { text: null, hash: null };
+  }
+
+  /** Paths of the files that differ from what is saved. */
+  get unsaved(): readonly string[] {
+    return [...this.#texts.values()]
+      .filter(({ path, text }) => this.savedAs(path).text !== text)
+      .map(({ path }) => path);
+  }
+
+  /** Does something to a file; gives the reason where that is refused, and the file stays as it was. */
+  edit(path: string, operations: readonly Operation[]): string | null {
+    const before = this.#texts.get(path)?.text ?? "";
+    const result = applyOperations(before, operations);
+    if ("problem" in result) return result.problem;
+    this.#do({ path, operations, before, after: result.text });
+    return null;
+  }
+
+  /** Puts a whole text in the place of a file, such as a new one or one with a fix made. */
+  put(path: string, text: string): void {
+    this.#do({ path, operations: [], before: this.#texts.get(path)?.text ?? null, after: text });
+  }
+
+  #do(edit: Edit): void {
+    if (edit.before === edit.after) return;
+    this.#done = [...this.#done, edit];
+    this.#undone = [];
+    this.#texts.set(edit.path, { path: edit.path, text: edit.after });
+  }
+
+  /** Takes the last edit back, and says which file that was. */
+  undo(): string | null {
+    const last = this.#done.at(-1);
+    if (!last) return null;
+    this.#done = this.#done.slice(0, -1);
+    this.#undone = [...this.#undone, last];
+    if (last.before === null) this.#texts.delete(last.path);
+    else this.#texts.set(last.path, { path: last.path, text: last.before });
+    return last.path;
+  }
+
+  /** Takes the last edit back for good: it was only tried. */
+  drop(): void {
+    this.undo();
+    this.#undone = this.#undone.slice(0, -1);
+  }
+
+  redo(): string | null {
+    const next = this.#undone.at(-1);
+    if (!next) return null;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#done = [...this.#done, next];
+    this.#texts.set(next.path, { path: next.path, text: next.after });
+    return next.path;
+  }
+
+  /** Notes that a file stands on disk now. What made it cannot be undone any more, for the editor deletes no file. */
+  markSaved(path: string, saved: Saved): void {
+    this.#saved.set(path, saved);
+    this.#done = this.#done.filter((edit) => edit.path !== path || edit.before !== null);
+  }
+
+  /** Lays the edits of a file into what somebody else saved; those that no longer fit are left out and given back. */
+  rebase(path: string, saved: Saved): Rebased {
+    const own = this.#done.filter((edit) => edit.path === path);
+    const newer = saved.text ?? "";
+    const replayed = replayOperations(
+      this.savedAs(path).text ?? "",
+      newer,
+      own.flatMap(({ operations }) => operations),
+    );
+    this.#saved.set(path, saved);
+    // A text that was no edit of cells is laid into no other: the difference shows what it would take away.
+    if ("problem" in replayed || own.some(({ operations }) => operations.length === 0))
+      return { conflicts: [], isWhole: own.length > 0 };
+    const { text, operations, conflicts } = replayed;
+    const others = this.#done.filter((edit) => edit.path !== path);
+    this.#done = text === newer ? others : [...others, { path, operations, before: newer, after: text }];
+    this.#undone = [];
+    this.#texts.set(path, { path, text });
+    const worded = conflicts.map((one) => ({ ...one, mine: mineOf(one.operation), theirs: wordsOf(one.there) }));
+    return { conflicts: worded, isWhole: false };
+  }
+}
+
+function mineOf(operation: Operation): string {
+  if (operation.kind === "set" || operation.kind === "add") return wordsOf(operation.content);
+  return operation.kind === "clear" ? "blank" : operation.kind;
+}
+
+function wordsOf(content: Content | null): string {
+  return content === null || content === "" ? "blank" : contentWords(content);
+}

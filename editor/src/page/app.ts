@@ -1,0 +1,346 @@
+import type { Operation } from "../compiler.ts";
+import type { Problem } from "../engine/check.ts";
+import type { BookOverview, Overview } from "../engine/engine.ts";
+import type { Sheet, SheetColumn } from "../engine/sheet.ts";
+import type { Ask } from "./ask.ts";
+import { showBooks } from "./books.ts";
+import { copyText, fillOperations } from "./clipboard.ts";
+import { openConflicts } from "./conflict.ts";
+import { say } from "./dialog.ts";
+import { button, element } from "./element.ts";
+import { correct } from "./erratum.ts";
+import { Grid, type Place, type Range } from "./grid.ts";
+import type { GridCommand } from "./keys.ts";
+import { markOf, placeProblems } from "./marks.ts";
+import { operationTyped } from "./operations.ts";
+import { showPanel } from "./panel.ts";
+import { openPaste } from "./paste.ts";
+import { showProblems } from "./problems.ts";
+import { rowActions } from "./rows.ts";
+import { openSave } from "./save.ts";
+import type { Store } from "./store.ts";
+
+/** The editor: a book's tables on the left, one of them as a grid, what is known of a cell on the right. */
+export class App {
+  readonly ask: Ask;
+  readonly store: Store;
+  readonly #books = element("nav", { class: "books", "aria-label": "Books and tables", id: "books" });
+  readonly #head = element("div", { class: "sheet-head" });
+  readonly #problems = element("section", { class: "problems", "aria-label": "What is wrong" });
+  readonly #panel = element("aside", { class: "panel", "aria-label": "The cell" });
+  readonly #undo = button("Undo", () => void this.undo(), { title: "Ctrl+Z" });
+  readonly #redo = button("Redo", () => void this.redo(), { title: "Ctrl+Y" });
+  readonly #save = button("Save", () => void this.save(), { class: "main", title: "Ctrl+S" });
+  readonly #state = element("span", { class: "state", role: "status" });
+  readonly grid: Grid;
+  overview: Overview;
+  sheet: Sheet | null = null;
+  problems: readonly Problem[] = [];
+  #errata: Readonly<Record<string, "corrected" | "asked">> = {};
+  #part: "rows" | "fields" = "rows";
+  #showsAll = false;
+  #waiting = 0;
+
+  constructor(ask: Ask, store: Store, overview: Overview) {
+    this.ask = ask;
+    this.store = store;
+    this.overview = overview;
+    this.grid = new Grid({
+      typed: (place, text) => void this.type(place, text),
+      chosen: () => this.#choose(),
+      command: (command, range) => void this.#command(command, range),
+      words: (column) => this.#words(column),
+    });
+    const menu = button("Tables", () => document.body.classList.toggle("shows-books"), {
+      class: "menu",
+      "aria-controls": "books",
+    });
+    const bar = element(
+      "header",
+      { class: "bar" },
+      menu,
+      element("strong", {}, "tablewright"),
+      this.#state,
+      element("span", { class: "tools" }, this.#undo, this.#redo, this.#save),
+    );
+    const main = element("main", { tabindex: "-1" }, this.#head, this.grid.element, this.#problems);
+    document.body.replaceChildren(bar, this.#books, main, this.#panel);
+    document.body.classList.toggle("shows-books", this.#route() === null);
+    addEventListener("hashchange", () => void this.#open());
+    addEventListener("beforeunload", (event) => {
+      if (this.overview.unsaved.length > 0) event.preventDefault();
+    });
+    document.addEventListener("paste", (event) => this.#pasted(event));
+  }
+
+  async start(): Promise<void> {
+    await this.#open();
+    await this.judge();
+  }
+
+  get book(): BookOverview | undefined {
+    const id = this.sheet?.path.split("/")[1];
+    return this.overview.books.find((one) => one.id === id);
+  }
+
+  /** The table in the address of the page. */
+  #route(): string | null {
+    const [path = "", part] = decodeURIComponent(location.hash.slice(1)).split("?");
+    this.#part = part === "fields" ? "fields" : "rows";
+    return path.startsWith("rules/") ? path : null;
+  }
+
+  go(path: string, part: "rows" | "fields" = "rows"): void {
+    location.hash = part === "fields" ? `${path}?fields` : path;
+  }
+
+  async #open(): Promise<void> {
+    const path = this.#route();
+    document.body.classList.toggle("shows-books", path === null);
+    this.sheet = path === null ? null : await this.ask.sheet(path, this.#part);
+    this.#errata = path === null ? {} : await this.ask.errataOf(path.split("/")[1] as string);
+    this.show();
+    if (this.sheet) this.grid.focusAt({ line: 0, column: 0 });
+  }
+
+  /** Shows the state there is. */
+  show(): void {
+    const { overview, problems, sheet } = this;
+    showBooks(this.#books, overview, problems, sheet?.path ?? null, this);
+    this.#undo.disabled = !overview.canUndo;
+    this.#redo.disabled = !overview.canRedo;
+    this.#save.disabled = overview.unsaved.length === 0;
+    this.#save.textContent = overview.unsaved.length === 0 ? "Save" : `Save ${overview.unsaved.length}`;
+    this.#head.replaceChildren(...this.#headOf());
+    document.title = sheet ? `${sheet.title} · tablewright` : "tablewright";
+    this.grid.element.hidden = !sheet || sheet.problem !== null;
+    if (!sheet) {
+      this.#problems.replaceChildren();
+      return;
+    }
+    const placed = placeProblems(sheet, problems);
+    this.grid.show(sheet, this.#showsAll, (place) =>
+      markOf(placed.at(place), this.#errata[this.addressOf(place)] ?? null),
+    );
+    showProblems(this.#problems, placed.placed, this);
+    this.#choose();
+  }
+
+  #headOf(): readonly HTMLElement[] {
+    const { sheet, book } = this;
+    if (!sheet)
+      return [
+        element("h1", {}, "Choose a table"),
+        element("p", { class: "soft" }, "Everything you change is kept in this page until you save it."),
+      ];
+    const hidden = sheet.columns.filter(({ isShown }) => !isShown).length;
+    const isTable = sheet.path.split("/").length === 4 && !sheet.path.includes("/errata/");
+    const other = this.#part === "rows" ? "fields" : "rows";
+    return [
+      element("p", { class: "soft path" }, `${book?.title ?? ""} · ${sheet.path}`),
+      element("h1", {}, sheet.title, this.#part === "fields" ? element("small", {}, " head of the table") : null),
+      ...(sheet.problem ? [element("p", { class: "problem" }, sheet.problem)] : []),
+      element(
+        "div",
+        { class: "tools", role: "toolbar", "aria-label": "Rows and columns" },
+        ...(sheet.rows === "none" ? [] : rowActions(this)),
+        isTable && (sheet.rows !== "none" || this.#part === "fields")
+          ? button(other === "fields" ? "Head of the table" : "Rows", () => this.go(sheet.path, other))
+          : null,
+        hidden > 0
+          ? button(this.#showsAll ? "Fewer columns" : `${hidden} more columns`, () => {
+              this.#showsAll = !this.#showsAll;
+              this.show();
+            })
+          : null,
+      ),
+    ];
+  }
+
+  /** Address of a cell, as errata and the compiler name it. */
+  addressOf({ line, column }: Place): string {
+    const { sheet } = this;
+    const at = sheet?.lines[line];
+    const field = sheet?.columns[column];
+    if (!sheet || !at || !field || sheet.rows === "none") return "";
+    const row = field.isInner ? at.innerAddress : at.address;
+    return [sheet.address, row, field.field].filter((one) => one !== "").join("/");
+  }
+
+  /** Does what the engine must answer; until all of that is done the grid goes on showing what was typed. */
+  async #during(work: () => Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    this.#state.ariaBusy = "true";
+    await work().finally(() => {
+      this.#waiting -= 1;
+    });
+    if (this.#waiting === 0) await this.renew();
+  }
+
+  /** Types a text into a cell. */
+  async type(place: Place, text: string): Promise<void> {
+    const { sheet } = this;
+    const cell = this.grid.cellAt(place);
+    const column = sheet?.columns[place.column];
+    const operation = sheet && cell && column && operationTyped(sheet, column, cell, text);
+    if (!sheet || !operation) return this.show();
+    const line = sheet.lines[place.line];
+    const row = `${column.isInner ? line?.innerAddress : line?.address}`;
+    if (!this.book?.isDocumented || column.field === "") return this.edit([operation]);
+    const address = this.addressOf(place);
+    await this.#during(async () => {
+      const typed = await this.ask.type(sheet.path, operation, row);
+      if (typed.kind === "refused") say(typed.problem);
+      if (typed.kind === "printed") correct(this, address, text === "" ? "absent" : text, typed.complaint);
+    });
+  }
+
+  /** Makes edits of the table that is open as one. */
+  async edit(operations: readonly Operation[], then?: () => void): Promise<void> {
+    const path = this.sheet?.path;
+    if (path === undefined || operations.length === 0) return;
+    let problem: string | null = null;
+    await this.#during(async () => {
+      problem = await this.ask.edit(path, operations);
+      if (problem !== null) say(problem);
+    });
+    if (problem === null) then?.();
+  }
+
+  /** Shows what the engine has now, then what the check says of it. */
+  async renew(): Promise<void> {
+    const path = this.sheet?.path;
+    const [overview, sheet] = await Promise.all([
+      this.ask.overview(),
+      path === undefined ? null : this.ask.sheet(path, this.#part),
+    ]);
+    this.overview = overview;
+    this.sheet = sheet;
+    if (this.#waiting === 0) this.show();
+    await this.judge();
+  }
+
+  async judge(): Promise<void> {
+    this.#state.ariaBusy = "true";
+    this.#state.textContent = "checking …";
+    const own = await this.ask.check();
+    const problems = own ?? (await this.store.check?.(await this.ask.toSave())) ?? [];
+    const errors = problems.filter(({ severity }) => severity === "error").length;
+    this.problems = problems;
+    const elsewhere =
+      own || !this.store.check ? "" : " (checked by this machine's tablewright: the project has kinds written by hand)";
+    this.#state.textContent = (errors === 0 ? "no errors" : errors === 1 ? "1 error" : `${errors} errors`) + elsewhere;
+    this.#state.classList.toggle("has-errors", errors > 0);
+    const book = this.sheet?.path.split("/")[1];
+    if (book) this.#errata = await this.ask.errataOf(book);
+    if (this.#waiting > 0) return;
+    this.show();
+    this.#state.ariaBusy = "false";
+  }
+
+  async undo(): Promise<void> {
+    await this.#back(await this.ask.undo());
+  }
+
+  async redo(): Promise<void> {
+    await this.#back(await this.ask.redo());
+  }
+
+  /** What was undone is shown where it stands. */
+  async #back(path: string | null): Promise<void> {
+    if (path !== null && path !== this.sheet?.path && (await this.ask.sheet(path, "rows"))) this.go(path);
+    await this.renew();
+  }
+
+  async save(): Promise<void> {
+    await openSave(this);
+  }
+
+  /** Takes what stands on disk now, and shows what no longer fits. */
+  async takeDisk(path: string): Promise<void> {
+    const project = await this.store.read();
+    const file = project.rules.find((one) => one.path === path);
+    const rebased = await this.ask.rebase(path, file ?? { text: null, hash: null });
+    await this.renew();
+    openConflicts(this, path, rebased);
+  }
+
+  #choose(): void {
+    showPanel(this.#panel, this);
+  }
+
+  async #command(command: GridCommand, range: Range): Promise<void> {
+    const { sheet } = this;
+    if (!sheet) return;
+    switch (command) {
+      case "edit":
+        return;
+      case "undo":
+        return this.undo();
+      case "redo":
+        return this.redo();
+      case "save":
+        return this.save();
+      case "copy":
+        return copyText(sheet, this.grid.shown, range);
+      case "cut":
+        await copyText(sheet, this.grid.shown, range);
+        return this.clear(range);
+      case "clear":
+        return this.clear(range);
+      case "fill":
+        return this.edit(fillOperations(sheet, this.grid.shown, range));
+      case "row-up":
+      case "row-down":
+        return document.querySelector<HTMLButtonElement>(`[data-does="${command}"]`)?.click();
+      case "out":
+        return document.querySelector<HTMLElement>(".sheet-head button")?.focus();
+      default:
+        return command satisfies never;
+    }
+  }
+
+  /** Makes cells blank: one as if that were typed, several at once. */
+  async clear({ from, to }: Range): Promise<void> {
+    const { sheet } = this;
+    if (!sheet) return;
+    if (from.line === to.line && from.column === to.column) return this.type(from, "");
+    const places = sheet.lines
+      .slice(from.line, to.line + 1)
+      .flatMap((_, index) =>
+        this.grid.shown
+          .filter((column) => column >= from.column && column <= to.column)
+          .map((column) => ({ line: from.line + index, column })),
+      );
+    const operations = places.flatMap((place) => {
+      const cell = this.grid.cellAt(place);
+      const column = sheet.columns[place.column];
+      return (cell && column && cell.state !== "group" && operationTyped(sheet, column, cell, "")) || [];
+    });
+    await this.edit(operations);
+  }
+
+  #pasted(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (
+      text === "" ||
+      !(event.target instanceof HTMLElement) ||
+      event.target.closest("input,textarea,dialog") ||
+      !this.sheet
+    )
+      return;
+    event.preventDefault();
+    openPaste(this, text, this.grid.at);
+  }
+
+  async #words({ about, field, isInner }: SheetColumn): Promise<readonly string[]> {
+    const { sheet } = this;
+    if (!sheet) return [];
+    if (about?.rowsOf) return this.ask.rowIds(sheet.path, about.rowsOf);
+    if (about && about.words.length > 0) return about.words;
+    const column = sheet.columns.findIndex((one) => one.field === field && one.isInner === isInner);
+    const texts = sheet.lines.flatMap(({ cells }) => cells[column]?.text ?? []).filter((text) => text !== "");
+    const distinct = [...new Set(texts)];
+    return distinct.length <= texts.length / 2 ? distinct : [];
+  }
+}
