@@ -1,6 +1,7 @@
 // Made by tablewright from rules/infantry-moves/book.yaml. Do not edit: change the rules and run tablewright build.
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
+import { freeze } from "../runtime/freeze.js";
 
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
@@ -11,7 +12,7 @@ export type ErratumId = "armored-with-very-heavy-weapon" | "running-without-limi
 export type ErratumAddress = "move-exceptions/heavy-weapon/exempt" | "move-exceptions/very-heavy-weapon/inches" | "running/none/rounds" | "running/none/rest" | "running/aliens/rounds" | "running/aliens/rest" | "running/monsters/rounds" | "running/monsters/rest" | "door-attempts/single-figure/failureOpens" | "door-attempts/team-rush/failureOpens" | "kick-door-modifiers/aliens/value" | "kick-door-modifiers/monsters/value" | "kick-door-modifiers/unarmored/value" | "kick-door-modifiers/elite/value";
 
 /** Every erratum of Infantry movement, in the book's order, whether it counts or not. */
-export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__PURE__ */ freeze([
   {
     id: "armored-with-very-heavy-weapon",
     status: "open",
@@ -101,7 +102,7 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     options: ["+1 as printed", "+2"],
     concerns: ["kick-door-modifiers/elite/value"],
   },
-];
+]);
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

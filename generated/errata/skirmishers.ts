@@ -1,6 +1,7 @@
 // Made by tablewright from rules/skirmishers/book.yaml. Do not edit: change the rules and run tablewright build.
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
+import { freeze } from "../runtime/freeze.js";
 
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
@@ -11,7 +12,7 @@ export type ErratumId = "sample-unit-card" | "where-marking-starts" | "armor-cel
 export type ErratumAddress = "unit-card/1-4/actionPoints" | "unit-card/1-4/targetNumberModifier" | "unit-card/6-12/actionPoints" | "unit-card/6-12/targetNumberModifier" | "damage-figures/star-cells-on-card/value" | "damage/standard/firstHitPointCell" | "damage-figures/hit-point-dice/value" | "damage-figures/armor-cells-on-card/value" | "star-cells/1/weaponsDisabled" | "allowed-weapons/grenade/allowed" | "allowed-weapons/other-explosive-weapon/allowed" | "allowed-weapons/infantry-weapon-as-secondary/allowed" | "primary-weapons/machine-gun/damage" | "primary-weapons/machine-gun/ranges" | "primary-weapons/other-primary-weapon/damage" | "primary-weapons/other-primary-weapon/ranges" | "hand-to-hand/fist-damage/value";
 
 /** Every erratum of Skirmishers, section 5: Power Armor, in the book's order, whether it counts or not. */
-export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__PURE__ */ freeze([
   {
     id: "sample-unit-card",
     status: "open",
@@ -155,7 +156,7 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     options: ["the damage stays unknown until the figure is found"],
     concerns: ["hand-to-hand/fist-damage/value"],
   },
-];
+]);
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
+import { freeze } from "../runtime/freeze.js";
 
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
@@ -11,7 +12,7 @@ export type ErratumId = "part-steps" | "breaking-off" | "resource-points" | "sni
 export type ErratumAddress = "movement-costs/flat/roundedUp" | "movement-costs/ladder/roundedUp" | "fight-limits/act-after-breaking-off/allowed" | "troopers/bomber/resource" | "troopers/sniper/resource" | "troopers/sniper/damageCapacity" | "troopers/bomber/damageCapacity";
 
 /** Every erratum of Controlling Troopers, in the book's order, whether it counts or not. */
-export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__PURE__ */ freeze([
   {
     id: "part-steps",
     status: "open",
@@ -75,7 +76,7 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     options: ["destroyed by 1 point", "destroyed by 2 points"],
     concerns: ["troopers/sniper/damageCapacity", "troopers/bomber/damageCapacity"],
   },
-];
+]);
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

@@ -1,6 +1,7 @@
 // Made by tablewright from rules/walkers/book.yaml. Do not edit: change the rules and run tablewright build.
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
+import { freeze } from "../runtime/freeze.js";
 
 export type { Erratum, ErratumChange, ErratumPlace, ErratumSource, ErratumValue } from "../runtime/errata.js";
 
@@ -11,7 +12,7 @@ export type ErratumId = "oval-base-tie" | "turn-between-90-and-180" | "several-h
 export type ErratumAddress = "walker-points/60mm/light" | "walker-turning/up-to-90/move" | "walker-turning/full-180/move" | "wounding/roll-without-attack/allowed" | "walker-damage/3/explodesAt" | "walker-damage/11/explodesAt" | "walker-damage/6/shotsLoss" | "walker-damage/8/shotsLoss" | "dying-walker/fall/check" | "walker-units/contempt-dreadnought/printed" | "walker-units/contempt-dreadnought/toughness";
 
 /** Every erratum of Walker rules, in the book's order, whether it counts or not. */
-export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
+export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__PURE__ */ freeze([
   {
     id: "oval-base-tie",
     status: "open",
@@ -132,7 +133,7 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = [
     options: ["front 12, side 11, rear 10, in the order the arcs are named", "another order"],
     concerns: ["walker-units/contempt-dreadnought/toughness"],
   },
-];
+]);
 
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,

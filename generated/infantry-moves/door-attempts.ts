@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/door-attempts.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -65,7 +66,7 @@ const data = {
  * Attempts at a door. What follows when a figure kicks at a door, alone or at the head of a team that rushes it.
  * @source Infantry movement, Opening a Door, lines 33, 42
  */
-export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const doorAttempts: Documented<DoorAttemptsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Attempts at a door”, in the book's order. */
 export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAttemptsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -76,5 +77,5 @@ export const doorAttemptsList: readonly (DoorAttemptsRow & { readonly id: DoorAt
  * @param text - What was typed.
  */
 export function findDoorAttempts(text: string): Found<DoorAttemptsRow & { readonly id: DoorAttemptsId }> {
-  return findRow("door-attempts", doorAttemptsList, text);
+  return findRow("findDoorAttempts", doorAttemptsList, text);
 }

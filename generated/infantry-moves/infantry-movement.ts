@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/infantry-movement.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -97,7 +98,7 @@ const data = {
  * Infantry movement examples. Basic move of an infantry figure by the armor it wears.
  * @source Infantry movement, rule Table 2, Infantry Movement Examples, lines 4-16
  */
-export const infantryMovement: Documented<InfantryMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const infantryMovement: Documented<InfantryMovementRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Infantry movement examples”, in the book's order. */
 export const infantryMovementList: readonly InfantryMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -125,6 +126,6 @@ export function lookupInfantryMovement(armor: InfantryMovementArmor): InfantryMo
     : armor === "armored" ? 3
     : armor === "aliens" ? 4
     : armor === "monsters" ? 5
-    : refuse(unknownId("infantry-movement", "armor", armor, ["none", "light", "heavy", "armored", "aliens", "monsters"]));
+    : refuse(unknownId("lookupInfantryMovement", "armor", armor, ["none", "light", "heavy", "armored", "aliens", "monsters"]));
   return answers[row] as InfantryMovementRow;
 }

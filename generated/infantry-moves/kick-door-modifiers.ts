@@ -38,10 +38,10 @@ export const kickDoorModifiers = {
  * @example sumKickDoorModifiers({ quality: "untrained" }); // -2
  */
 export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number {
-  checkNamed("kick-door-modifiers", "given", given);
+  checkNamed("sumKickDoorModifiers", "given", given);
   for (const name in given) {
     if (name !== "quality" && name !== "armor" && name !== "doorBreakers" && name !== "creature")
-      checkGiven("kick-door-modifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
+      checkGiven("sumKickDoorModifiers", given, ["quality", "armor", "doorBreakers", "creature"]);
   }
 
   let sum = 0;
@@ -61,7 +61,7 @@ export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number
       sum += 1;
       break;
     default:
-      throw unknownId("kick-door-modifiers", "quality", given.quality, ["untrained", "green-troops", "veteran", "elite"]);
+      throw unknownId("sumKickDoorModifiers", "quality", given.quality, ["untrained", "green-troops", "veteran", "elite"]);
   }
 
   switch (given.armor) {
@@ -77,10 +77,10 @@ export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number
       sum += 2;
       break;
     default:
-      throw unknownId("kick-door-modifiers", "armor", given.armor, ["unarmored", "heavy-armor", "powered-armor"]);
+      throw unknownId("sumKickDoorModifiers", "armor", given.armor, ["unarmored", "heavy-armor", "powered-armor"]);
   }
 
-  if (isGiven("kick-door-modifiers", "doorBreakers", given.doorBreakers)) sum += 2;
+  if (isGiven("sumKickDoorModifiers", "doorBreakers", given.doorBreakers)) sum += 2;
   switch (given.creature) {
     case undefined:
       break;
@@ -91,7 +91,7 @@ export function sumKickDoorModifiers(given: KickDoorModifiersGiven = {}): number
       sum += 2;
       break;
     default:
-      throw unknownId("kick-door-modifiers", "creature", given.creature, ["aliens", "monsters"]);
+      throw unknownId("sumKickDoorModifiers", "creature", given.creature, ["aliens", "monsters"]);
   }
 
   return sum;

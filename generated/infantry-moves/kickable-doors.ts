@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/kickable-doors.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -81,7 +82,7 @@ const data = {
  * Doors that can be kicked in. Which doors may be kicked in or charged down, and in which moves.
  * @source Infantry movement, Opening a Door, line 33
  */
-export const kickableDoors: Documented<KickableDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const kickableDoors: Documented<KickableDoorsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Doors that can be kicked in”, in the book's order. */
 export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: KickableDoorsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -92,5 +93,5 @@ export const kickableDoorsList: readonly (KickableDoorsRow & { readonly id: Kick
  * @param text - What was typed.
  */
 export function findKickableDoors(text: string): Found<KickableDoorsRow & { readonly id: KickableDoorsId }> {
-  return findRow("kickable-doors", kickableDoorsList, text);
+  return findRow("findKickableDoors", kickableDoorsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/move-exceptions.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -53,7 +54,7 @@ const data = {
  * Exceptions of the movement modifiers. Which modifiers spare powered armor, which burden forbids running, and which modifier is optional.
  * @source Infantry movement, Movement, lines 17-18, 25-28
  */
-export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moveExceptions: Documented<MoveExceptionsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Exceptions of the movement modifiers”, in the book's order. */
 export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: MoveExceptionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -64,5 +65,5 @@ export const moveExceptionsList: readonly (MoveExceptionsRow & { readonly id: Mo
  * @param text - What was typed.
  */
 export function findMoveExceptions(text: string): Found<MoveExceptionsRow & { readonly id: MoveExceptionsId }> {
-  return findRow("move-exceptions", moveExceptionsList, text);
+  return findRow("findMoveExceptions", moveExceptionsList, text);
 }

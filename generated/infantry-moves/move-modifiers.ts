@@ -36,16 +36,16 @@ export const moveModifiers = {
  * @example sumMoveModifiers({ warriors: true }); // 2
  */
 export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
-  checkNamed("move-modifiers", "given", given);
+  checkNamed("sumMoveModifiers", "given", given);
   for (const name in given) {
     if (name !== "warriors" && name !== "eliteOrFanatic" && name !== "standingUp" && name !== "burden" && name !== "running")
-      checkGiven("move-modifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
+      checkGiven("sumMoveModifiers", given, ["warriors", "eliteOrFanatic", "standingUp", "burden", "running"]);
   }
 
   let sum = 0;
-  if (isGiven("move-modifiers", "warriors", given.warriors)) sum += 2;
-  if (isGiven("move-modifiers", "eliteOrFanatic", given.eliteOrFanatic)) sum += 2;
-  if (isGiven("move-modifiers", "standingUp", given.standingUp)) sum += -1;
+  if (isGiven("sumMoveModifiers", "warriors", given.warriors)) sum += 2;
+  if (isGiven("sumMoveModifiers", "eliteOrFanatic", given.eliteOrFanatic)) sum += 2;
+  if (isGiven("sumMoveModifiers", "standingUp", given.standingUp)) sum += -1;
   switch (given.burden) {
     case undefined:
       break;
@@ -56,9 +56,9 @@ export function sumMoveModifiers(given: MoveModifiersGiven = {}): number {
       sum += -2;
       break;
     default:
-      throw unknownId("move-modifiers", "burden", given.burden, ["heavy-weapon", "very-heavy-weapon"]);
+      throw unknownId("sumMoveModifiers", "burden", given.burden, ["heavy-weapon", "very-heavy-weapon"]);
   }
 
-  if (isGiven("move-modifiers", "running", given.running)) sum += 2;
+  if (isGiven("sumMoveModifiers", "running", given.running)) sum += 2;
   return sum;
 }

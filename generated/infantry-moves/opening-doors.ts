@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/opening-doors.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -22,7 +23,7 @@ const data = { half: { id: "half", moved: 0.5, ends: "at-the-door" } } as const 
  * Opening a door. Where a figure ends its move that opens a door. Others of its team may then pass freely.
  * @source Infantry movement, Opening a Door, line 32
  */
-export const openingDoors: Documented<OpeningDoorsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const openingDoors: Documented<OpeningDoorsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Opening a door”, in the book's order. */
 export const openingDoorsList: readonly OpeningDoorsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -39,8 +40,8 @@ const answers: readonly ("beyond-the-door" | "at-the-door")[] = [
  * @example lookupOpeningDoors(1); // "at-the-door"
  */
 export function lookupOpeningDoors(moved: number): "beyond-the-door" | "at-the-door" {
-  checkNumber("opening-doors", "moved", moved, false);
-  if (moved < 0 || moved > 1) throw outOfDomain("opening-doors", "moved", moved, "0-1");
+  checkNumber("lookupOpeningDoors", "moved", moved, false);
+  if (moved < 0 || moved > 1) throw outOfDomain("lookupOpeningDoors", "moved", moved, "0-1");
   const row =
     moved < 0.5 ? 1
     : 0;

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/prone.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -40,7 +41,7 @@ const data = {
  * Lying prone. What it takes to stand up, how far a prone figure crawls, and what falling prone does to a move.
  * @source Infantry movement, Taking Cover, line 22
  */
-export const prone: Documented<ProneRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const prone: Documented<ProneRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Lying prone”, in the book's order. */
 export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -51,5 +52,5 @@ export const proneList: readonly (ProneRow & { readonly id: ProneId })[] = /* @_
  * @param text - What was typed.
  */
 export function findProne(text: string): Found<ProneRow & { readonly id: ProneId }> {
-  return findRow("prone", proneList, text);
+  return findRow("findProne", proneList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/running.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
@@ -64,7 +65,7 @@ const data = {
  * Running and rests. What running adds to a move, how many rounds infantry may run before it must halt, and for how long. Powered armor is not listed; it does not gain from running.
  * @source Infantry movement, Running, lines 28-30
  */
-export const running: Documented<RunningRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const running: Documented<RunningRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Running and rests”, in the book's order. */
 export const runningList: readonly RunningRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -90,6 +91,6 @@ export function lookupRunning(armor: RunningArmor): RunningRow {
     : armor === "heavy" ? 2
     : armor === "aliens" ? 3
     : armor === "monsters" ? 4
-    : refuse(unknownId("running", "armor", armor, ["none", "light", "heavy", "aliens", "monsters"]));
+    : refuse(unknownId("lookupRunning", "armor", armor, ["none", "light", "heavy", "aliens", "monsters"]));
   return answers[row] as RunningRow;
 }

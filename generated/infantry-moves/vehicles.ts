@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/movement/vehicles.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -74,7 +75,7 @@ const data = {
  * Entering and leaving a vehicle. What boarding and leaving ask of a unit and of the vehicle, and when the vehicle moves off.
  * @source Infantry movement, Entering or leaving a vehicle, lines 44-45
  */
-export const vehicles: Documented<VehiclesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const vehicles: Documented<VehiclesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Entering and leaving a vehicle”, in the book's order. */
 export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -85,5 +86,5 @@ export const vehiclesList: readonly (VehiclesRow & { readonly id: VehiclesId })[
  * @param text - What was typed.
  */
 export function findVehicles(text: string): Found<VehiclesRow & { readonly id: VehiclesId }> {
-  return findRow("vehicles", vehiclesList, text);
+  return findRow("findVehicles", vehiclesList, text);
 }

@@ -33,7 +33,7 @@ export function attackOdds(difficulty: HitTableDifficulty, given?: HitModifiersG
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
  */
 export function lookupHitOdds(difficulty: HitTableDifficulty, modifier: number = 0): Odds<HitTableResult> {
-  checkNumber("hit-table", "modifier", modifier, true);
+  checkNumber("lookupHitOdds", "modifier", modifier, true);
   return odds("2d6", (roll) => lookupHit(roll + modifier, difficulty));
 }
 
@@ -54,7 +54,7 @@ export function checkMoraleOdds(morale: number, given?: MoraleModifiersGiven): O
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
  */
 export function lookupMoraleOdds(modifier: number = 0): Odds<"routed" | "suppressed" | "passed"> {
-  checkNumber("morale-table", "modifier", modifier, true);
+  checkNumber("lookupMoraleOdds", "modifier", modifier, true);
   return odds("2d6", (roll) => lookupMorale(roll + modifier));
 }
 

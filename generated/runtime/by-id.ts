@@ -8,3 +8,8 @@ export function byId<T>(rows: readonly { readonly id: string }[]): T {
   for (const row of rows) found[row.id] = row;
   return found as T;
 }
+
+/** The rows of a few ids, frozen. A name that every object has, such as `constructor`, finds none of them. */
+export function withoutPrototype<T>(rows: object): T {
+  return Object.freeze(Object.setPrototypeOf(rows, null));
+}

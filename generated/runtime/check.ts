@@ -1,21 +1,21 @@
 // Made by tablewright. Do not edit.
 /** Refuses what is not a number, a number too large to keep a decimal, and a fraction where only whole numbers can occur. */
-export function checkNumber(table: string, parameter: string, value: number, whole: boolean): void {
+export function checkNumber(caller: string, parameter: string, value: number, whole: boolean): void {
   if (typeof value !== "number")
-    throw new TypeError(`${table}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
+    throw new TypeError(`${caller}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
   if (Math.abs(value) <= 1e15 && (!whole || Number.isInteger(value))) return;
   const range = Math.abs(value) > 1e15 ? " within 1e15 of 0" : "";
-  throw new RangeError(`${table}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
+  throw new RangeError(`${caller}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
 }
 
 /** The error for a number outside the values that can occur. */
-export function outOfDomain(table: string, parameter: string, value: number, domain: string): RangeError {
-  return new RangeError(`${table}: ${parameter} must be ${domain}, got ${value}`);
+export function outOfDomain(caller: string, parameter: string, value: number, domain: string): RangeError {
+  return new RangeError(`${caller}: ${parameter} must be ${domain}, got ${value}`);
 }
 
 /** The error for an id the table does not have; only untyped code can cause it. */
-export function unknownId(table: string, parameter: string, value: unknown, ids: readonly string[]): TypeError {
-  return new TypeError(`${table}: ${parameter} must be one of ${ids.join(", ")}, got ${named(value)}`);
+export function unknownId(caller: string, parameter: string, value: unknown, ids: readonly string[]): TypeError {
+  return new TypeError(`${caller}: ${parameter} must be one of ${ids.join(", ")}, got ${named(value)}`);
 }
 
 /** A value as a message names it. Untyped code may pass anything, and some objects cannot be turned into text. */
@@ -26,9 +26,9 @@ export function named(value: unknown): string {
 }
 
 /** The error for a value that is not a row of the wanted table; only untyped code can cause it. */
-export function noRow(table: string, parameter: string, wanted: string, value: unknown): TypeError {
+export function noRow(caller: string, parameter: string, wanted: string, value: unknown): TypeError {
   const got = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
-  return new TypeError(`${table}: ${parameter} must be ${wanted}, got ${got}`);
+  return new TypeError(`${caller}: ${parameter} must be ${wanted}, got ${got}`);
 }
 
 /** Throws where an expression is needed. */

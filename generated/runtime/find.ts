@@ -14,24 +14,26 @@ interface Findable {
 }
 
 /**
- * The row a text names by id, former id, name or print; case, spaces, accents and punctuation do not count.
+ * The row a text names by id, former id, name or print. Where none is spelled exactly so, case, spaces, accents and punctuation
+ * do not count.
  * @throws TypeError for what is not a text, which only untyped code can pass
  */
 export function findRow<Row extends Findable>(
-  table: string,
+  caller: string,
   rows: readonly Row[],
   text: string,
   aliases: Readonly<Record<string, string>> = {},
 ): Found<Row> {
-  if (typeof text !== "string") throw new TypeError(`${table}: text must be a text, got ${named(text)}`);
+  if (typeof text !== "string") throw new TypeError(`${caller}: text must be a text, got ${named(text)}`);
   const asked = letters(text);
-  const former = Object.entries(aliases).find(([from]) => letters(from) === asked)?.[1];
-  const meant = rows.find(({ id }) => id === former || letters(id) === asked);
-  if (meant) return { row: meant, suggestions: [] };
-  const called = rows.filter((row) => textsOf(row).some((one) => letters(one) === asked));
-  const [only, other] = called;
-  if (only && !other) return { row: only, suggestions: [] };
-  return { row: null, suggestions: other ? called : nearest(rows, asked) };
+  for (const isAsked of [(one: string) => one === text, (one: string) => letters(one) === asked]) {
+    const former = Object.entries(aliases).find(([from]) => isAsked(from))?.[1];
+    const byId = rows.filter(({ id }) => id === former || isAsked(id));
+    const meant = byId.length > 0 ? byId : rows.filter((row) => textsOf(row).some(isAsked));
+    const [only, other] = meant;
+    if (only) return other ? { row: null, suggestions: meant } : { row: only, suggestions: [] };
+  }
+  return { row: null, suggestions: nearest(rows, asked) };
 }
 
 function textsOf({ id, name, printed }: Findable): readonly string[] {

@@ -18,7 +18,7 @@ export type Odds<T> = readonly Likelihood<T>[];
  * The exact odds of whatever a roll decides: `odds("2d6", (roll) => attack(roll, "formidable"))`.
  * @param dice - Up to 20 dice of up to 100 sides, such as 2d6.
  * @param outcomeOf - What a roll gives. Outcomes with the same content count as one.
- * @throws RangeError for other dice, or for more ways to roll than can be counted exactly
+ * @throws RangeError for other dice, TypeError for outcomes that cannot be compared, such as a Set
  */
 export function odds<T>(dice: Dice, outcomeOf: (roll: number) => T): Odds<T> {
   const [count = 0, sides = 0] = /^\d+d\d+$/i.test(dice) ? dice.split(/d/i).map(Number) : [];
@@ -28,14 +28,14 @@ export function odds<T>(dice: Dice, outcomeOf: (roll: number) => T): Odds<T> {
   return merged(
     waysToRoll(count, sides).map((ways, above) => ({
       outcome: outcomeOf(count + above),
-      chance: fraction(ways, sides ** count),
+      chance: fraction(ways, BigInt(sides) ** BigInt(count)),
     })),
   );
 }
 
 /**
  * The exact odds of an amount of dice as a cell holds it: `oddsOf(weapons.sling.damage)`. A plain number is sure.
- * @throws RangeError for more than 20 dice or 100 sides, or for more ways to roll than can be counted exactly
+ * @throws RangeError for more than 20 dice or 100 sides
  */
 export function oddsOf({ dice, sides, plus: added, times: factor }: DiceAmount): Odds<number> {
   if (dice === 0) return certain(added * factor);
@@ -88,12 +88,14 @@ export function expected<T>(of: Odds<T>, figure: (outcome: T) => number): Fracti
 }
 
 /** The number of ways to roll each sum, from the lowest up. */
-function waysToRoll(count: number, sides: number): readonly number[] {
-  if (count === 0) return [1];
+function waysToRoll(count: number, sides: number): readonly bigint[] {
+  if (count === 0) return [1n];
   const fewer = waysToRoll(count - 1, sides);
-  return Array.from({ length: count * (sides - 1) + 1 }, (_, above) =>
-    fewer.slice(Math.max(0, above - sides + 1), above + 1).reduce((sum, ways) => sum + ways, 0),
-  );
+  let ways = 0n;
+  return Array.from({ length: count * (sides - 1) + 1 }, (_, above) => {
+    ways += (fewer[above] ?? 0n) - (fewer[above - sides] ?? 0n);
+    return ways;
+  });
 }
 
 function merged<T>(found: Odds<T>): Odds<T> {
@@ -107,12 +109,28 @@ function merged<T>(found: Odds<T>): Odds<T> {
 }
 
 /** The same text for the same content, whatever the order of its fields. */
-function contentOf(outcome: unknown): string {
-  const inOrder = (_: string, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value;
-  return JSON.stringify(outcome, inOrder) ?? "undefined";
+function contentOf(value: unknown, above: readonly object[] = []): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "function" || typeof value === "symbol") throw incomparable(`a ${typeof value}`);
+  if (typeof value !== "object" || value === null) return String(value);
+  if (above.includes(value)) throw incomparable("an object inside itself");
+  const inside = (one: unknown) => contentOf(one, [...above, value]);
+  if (Array.isArray(value)) return `[${value.map(inside)}]`;
+  if ("toJSON" in value && typeof value.toJSON === "function") return inside(value.toJSON());
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  if (fields.length === 0 && isInstance(value)) throw incomparable(`a ${value.constructor.name}`);
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${inside(one)}`)}}`;
+}
+
+/** Whether an object is of a class: what a Set or a private field holds cannot be seen from outside. */
+function isInstance(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype !== null && Object.getPrototypeOf(prototype) !== null;
+}
+
+function incomparable(got: string): TypeError {
+  return new TypeError(`odds: an outcome must be made of values, lists and records that can be compared, got ${got}`);
 }
 
 function numberOf(figure: unknown): number {

@@ -18,13 +18,13 @@ export function placesOf(ids: readonly string[], former: Readonly<Record<string,
  * The place of an id.
  * @throws TypeError for an unknown id, which only untyped code can pass; its message names the nearest ids
  */
-export function placeOf(table: string, parameter: string, id: string, places: Places): number {
+export function placeOf(caller: string, parameter: string, id: string, places: Places): number {
   const place = typeof id === "string" ? places[id] : undefined;
   if (place !== undefined) return place;
   const ids = Object.keys(places);
   const near = typeof id === "string" ? nearest(id, ids) : ids.slice(0, 3);
   throw new TypeError(
-    `${table}: ${parameter} must be one of ${ids.length} ids such as ${near.join(", ")}, got ${named(id)}`,
+    `${caller}: ${parameter} must be one of ${ids.length} ids such as ${near.join(", ")}, got ${named(id)}`,
   );
 }
 

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/weapon/allowed-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -79,7 +80,7 @@ const data = {
  * Weapons and grenades a trooper may use. What a trooper in power armor may carry and use.
  * @source Skirmishers, section 5: Power Armor, Weapons and Equipment; Explosives, lines 27, 39, 57
  */
-export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const allowedWeapons: Documented<AllowedWeaponsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Weapons and grenades a trooper may use”, in the book's order. */
 export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: AllowedWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -90,5 +91,5 @@ export const allowedWeaponsList: readonly (AllowedWeaponsRow & { readonly id: Al
  * @param text - What was typed.
  */
 export function findAllowedWeapons(text: string): Found<AllowedWeaponsRow & { readonly id: AllowedWeaponsId }> {
-  return findRow("allowed-weapons", allowedWeaponsList, text);
+  return findRow("findAllowedWeapons", allowedWeaponsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/armor/damage.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -58,7 +59,7 @@ const data = {
  * Damage to power armor. What bludgeoning and standard damage do to a trooper in power armor. Standard damage marks armor cells first, then hit point cells.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 13-15
  */
-export const damage: Documented<DamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const damage: Documented<DamageRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Damage to power armor”, in the book's order. */
 export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -69,5 +70,5 @@ export const damageList: readonly (DamageRow & { readonly id: DamageId })[] = /*
  * @param text - What was typed.
  */
 export function findDamage(text: string): Found<DamageRow & { readonly id: DamageId }> {
-  return findRow("damage", damageList, text);
+  return findRow("findDamage", damageList, text);
 }

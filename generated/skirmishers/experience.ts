@@ -25,10 +25,10 @@ export const experience = {
  * @example sumExperience({ experience: "green" }); // -1
  */
 export function sumExperience(given: ExperienceGiven = {}): number {
-  checkNamed("experience", "given", given);
+  checkNamed("sumExperience", "given", given);
   for (const name in given) {
     if (name !== "experience")
-      checkGiven("experience", given, ["experience"]);
+      checkGiven("sumExperience", given, ["experience"]);
   }
 
   let sum = 0;
@@ -45,7 +45,7 @@ export function sumExperience(given: ExperienceGiven = {}): number {
       sum += 2;
       break;
     default:
-      throw unknownId("experience", "experience", given.experience, ["green", "veteran", "elite"]);
+      throw unknownId("sumExperience", "experience", given.experience, ["green", "veteran", "elite"]);
   }
 
   return sum;

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/hit/firing-arcs.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -72,7 +73,7 @@ const data = {
  * Firing arcs. What firing arcs let a trooper in power armor do.
  * @source Skirmishers, section 5: Power Armor, Primary Weapons; Firing Arcs, lines 37, 53
  */
-export const firingArcs: Documented<FiringArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const firingArcs: Documented<FiringArcsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Firing arcs”, in the book's order. */
 export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -83,5 +84,5 @@ export const firingArcsList: readonly (FiringArcsRow & { readonly id: FiringArcs
  * @param text - What was typed.
  */
 export function findFiringArcs(text: string): Found<FiringArcsRow & { readonly id: FiringArcsId }> {
-  return findRow("firing-arcs", firingArcsList, text);
+  return findRow("findFiringArcs", firingArcsList, text);
 }

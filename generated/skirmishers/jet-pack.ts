@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/movement/jet-pack.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -27,7 +28,7 @@ const data = { "6-16": { id: "6-16", distance: { from: 6, to: 16 }, cost: 0, onc
  * Jet pack. What a flight with the jet pack costs by its length in dots; shorter and longer flights are not possible.
  * @source Skirmishers, section 5: Power Armor, Movement, line 45
  */
-export const jetPack: Documented<JetPackRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const jetPack: Documented<JetPackRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Jet pack”, in the book's order. */
 export const jetPackList: readonly JetPackRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -44,8 +45,8 @@ const answers: readonly (JetPackRow | null)[] = /* @__PURE__ */ (() => freezeEac
  * @example lookupJetPack(6)?.id; // "6-16"
  */
 export function lookupJetPack(distance: number): JetPackRow | null {
-  checkNumber("jet-pack", "distance", distance, true);
-  if (distance < 0) throw outOfDomain("jet-pack", "distance", distance, "0 and more");
+  checkNumber("lookupJetPack", "distance", distance, true);
+  if (distance < 0) throw outOfDomain("lookupJetPack", "distance", distance, "0 and more");
   const row =
     distance < 6 ? 1
     : distance <= 16 ? 0

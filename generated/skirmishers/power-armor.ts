@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/armor/power-armor.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -66,7 +67,7 @@ const data = {
  * Power armor. Armor cells, jet pack and weapon slots of each grade of power armor.
  * @source Skirmishers, section 5: Power Armor, Unit Card; Weapons and Equipment, lines 11, 25, 33
  */
-export const powerArmor: Documented<PowerArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const powerArmor: Documented<PowerArmorRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Power armor”, in the book's order. */
 export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmorId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -77,5 +78,5 @@ export const powerArmorList: readonly (PowerArmorRow & { readonly id: PowerArmor
  * @param text - What was typed.
  */
 export function findPowerArmor(text: string): Found<PowerArmorRow & { readonly id: PowerArmorId }> {
-  return findRow("power-armor", powerArmorList, text);
+  return findRow("findPowerArmor", powerArmorList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/weapon/primary-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -51,7 +52,7 @@ const data = {
  * Primary weapons. Primary weapons of power armor. The list itself is not in the text; of its weapons only the machine gun is named. What holds for secondary weapons too stands in firing-arcs.
  * @source Skirmishers, section 5: Power Armor, Primary Weapons, lines 35-37
  */
-export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const primaryWeapons: Documented<PrimaryWeaponsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Primary weapons”, in the book's order. */
 export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -62,5 +63,5 @@ export const primaryWeaponsList: readonly (PrimaryWeaponsRow & { readonly id: Pr
  * @param text - What was typed.
  */
 export function findPrimaryWeapons(text: string): Found<PrimaryWeaponsRow & { readonly id: PrimaryWeaponsId }> {
-  return findRow("primary-weapons", primaryWeaponsList, text);
+  return findRow("findPrimaryWeapons", primaryWeaponsList, text);
 }

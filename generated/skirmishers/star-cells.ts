@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/armor/star-cells.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -35,7 +36,7 @@ const data = {
  * Star cells. What happens to the suit when the first and the second of the starred hit point cells is fully marked. Each row adds to the one before.
  * @source Skirmishers, section 5: Power Armor, Unit Card, line 17
  */
-export const starCells: Documented<StarCellsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const starCells: Documented<StarCellsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Star cells”, in the book's order. */
 export const starCellsList: readonly StarCellsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -53,8 +54,8 @@ const answers: readonly (StarCellsRow | null)[] = /* @__PURE__ */ (() => freezeE
  * @example lookupStarCells(1)?.id; // "1"
  */
 export function lookupStarCells(starCells: number): StarCellsRow | null {
-  checkNumber("star-cells", "starCells", starCells, true);
-  if (starCells < 0) throw outOfDomain("star-cells", "starCells", starCells, "0 and more");
+  checkNumber("lookupStarCells", "starCells", starCells, true);
+  if (starCells < 0) throw outOfDomain("lookupStarCells", "starCells", starCells, "0 and more");
   const row =
     starCells < 1 ? 2
     : starCells < 2 ? 0

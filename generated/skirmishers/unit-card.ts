@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
@@ -41,7 +42,7 @@ const data = {
  * Power armor unit card. Action points and target number modifier by current hit points. The sample card is not in the text; only what the text says of 5 hit points survives.
  * @source Skirmishers, section 5: Power Armor, Unit Card, lines 7, 13, 19-23
  */
-export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Power armor unit card”, in the book's order. */
 export const unitCardList: readonly UnitCardRow[] = /* @__PURE__ */ (() => freeze([
@@ -63,8 +64,8 @@ const answers: readonly UnitCardRow[] = /* @__PURE__ */ (() => freezeEach([
  * @example lookupUnitCard(5).id; // "5"
  */
 export function lookupUnitCard(hitPoints: number): UnitCardRow {
-  checkNumber("unit-card", "hitPoints", hitPoints, true);
-  if (hitPoints < 1 || hitPoints > 12) throw outOfDomain("unit-card", "hitPoints", hitPoints, "1-12");
+  checkNumber("lookupUnitCard", "hitPoints", hitPoints, true);
+  if (hitPoints < 1 || hitPoints > 12) throw outOfDomain("lookupUnitCard", "hitPoints", hitPoints, "1-12");
   const row =
     hitPoints <= 4 ? 0
     : hitPoints <= 5 ? 1

@@ -10,7 +10,7 @@ import type { PersonalArmorRow } from "./personal-armor.js";
  * @example armorAgainst(personalArmor.jack, "melee"); // 1
  */
 export function armorAgainst(row: Pick<PersonalArmorRow, "value">, attack: "melee" | "energy" | "other"): number {
-  if (row?.value === undefined) throw noRow("armor-against", "row", "a row of personal-armor", row);
+  if (row?.value === undefined) throw noRow("armorAgainst", "row", "a row of personal-armor", row);
   switch (attack) {
     case "melee":
       return row.value.melee ?? row.value.all ?? 0;
@@ -19,6 +19,6 @@ export function armorAgainst(row: Pick<PersonalArmorRow, "value">, attack: "mele
     case "other":
       return row.value.all ?? 0;
     default:
-      throw unknownId("armor-against", "attack", attack, ["melee", "energy", "other"]);
+      throw unknownId("armorAgainst", "attack", attack, ["melee", "energy", "other"]);
   }
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/armor-options.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -58,7 +59,7 @@ const data = {
  * Self seal options. Options printed below a suit of armor that add to it.
  * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4188, 4202
  */
-export const armorOptions: Documented<ArmorOptionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const armorOptions: Documented<ArmorOptionsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Self seal options”, in the book's order. */
 export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorOptionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -69,5 +70,5 @@ export const armorOptionsList: readonly (ArmorOptionsRow & { readonly id: ArmorO
  * @param text - What was typed.
  */
 export function findArmorOptions(text: string): Found<ArmorOptionsRow & { readonly id: ArmorOptionsId }> {
-  return findRow("armor-options", armorOptionsList, text);
+  return findRow("findArmorOptions", armorOptionsList, text);
 }

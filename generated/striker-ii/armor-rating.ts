@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/armor-rating.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -45,7 +46,7 @@ const data = {
  * Armor rating table. Armor values and the hard steel each stands for. The scale is not linear, so values are added by thickness.
  * @source Striker II: Introductory Infantry Rules, rule 8B3, Armor Rating Table, lines 2449-2473
  */
-export const armorRating: Documented<ArmorRatingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const armorRating: Documented<ArmorRatingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Armor rating table”, in the book's order. */
 export const armorRatingList: readonly ArmorRatingRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -83,8 +84,8 @@ const answers: readonly number[] = [
  * @example lookupArmorRating(11); // 2.75
  */
 export function lookupArmorRating(value: number): number {
-  checkNumber("armor-rating", "value", value, true);
-  if (value < 0 || value > 22) throw outOfDomain("armor-rating", "value", value, "0-22");
+  checkNumber("lookupArmorRating", "value", value, true);
+  if (value < 0 || value > 22) throw outOfDomain("lookupArmorRating", "value", value, "0-22");
   const row =
     value <= 10 ? (
       value <= 4 ? (
@@ -128,7 +129,7 @@ export function lookupArmorRating(value: number): number {
  * @example armorValueOf(1); // 4
  */
 export function armorValueOf(thickness: number): number {
-  checkNumber("armor-rating", "thickness", thickness, false);
+  checkNumber("armorValueOf", "thickness", thickness, false);
   return thickness < 2.75 ? (
       thickness < 1.25 ? (
         thickness < 0.25 ? 0

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/attack-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -212,7 +213,7 @@ const data = {
  * What an attack may do. What the rules of fire allow and forbid besides their figures.
  * @source Striker II: Introductory Infantry Rules, rule 3B; 8A1, Sequence of Play; Direct Fire, lines 675-681, 1759-2042
  */
-export const attackLimits: Documented<AttackLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const attackLimits: Documented<AttackLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “What an attack may do”, in the book's order. */
 export const attackLimitsList: readonly (AttackLimitsRow & { readonly id: AttackLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -223,5 +224,5 @@ export const attackLimitsList: readonly (AttackLimitsRow & { readonly id: Attack
  * @param text - What was typed.
  */
 export function findAttackLimits(text: string): Found<AttackLimitsRow & { readonly id: AttackLimitsId }> {
-  return findRow("attack-limits", attackLimitsList, text);
+  return findRow("findAttackLimits", attackLimitsList, text);
 }

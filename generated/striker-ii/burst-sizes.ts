@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/burst-sizes.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
@@ -27,7 +28,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Hand grenades, blast diameter, lines 3788-3797
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, line 4062
  */
-export const burstSizes: Documented<BurstSizesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const burstSizes: Documented<BurstSizesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Burst sizes of HE grenades”, in the book's order. */
 export const burstSizesList: readonly BurstSizesRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -48,8 +49,8 @@ const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach
  * @example lookupBurstSizes(7); // 1
  */
 export function lookupBurstSizes(techLevel: number): number | Unknown {
-  checkNumber("burst-sizes", "techLevel", techLevel, true);
-  if (techLevel < 0) throw outOfDomain("burst-sizes", "techLevel", techLevel, "0 and more");
+  checkNumber("lookupBurstSizes", "techLevel", techLevel, true);
+  if (techLevel < 0) throw outOfDomain("lookupBurstSizes", "techLevel", techLevel, "0 and more");
   const row =
     techLevel < 6 ? 3
     : techLevel <= 7 ? 0

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/casualty-effects.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -74,7 +75,7 @@ const data = {
  * Effects of casualties. What the loss of a leader, gunner or crew member does to a team. Every casualty lowers its morale besides.
  * @source Striker II: Introductory Infantry Rules, rule 8B6, Effects of Casualties, lines 2512-2544
  */
-export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const casualtyEffects: Documented<CasualtyEffectsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Effects of casualties”, in the book's order. */
 export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: CasualtyEffectsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -85,5 +86,5 @@ export const casualtyEffectsList: readonly (CasualtyEffectsRow & { readonly id: 
  * @param text - What was typed.
  */
 export function findCasualtyEffects(text: string): Found<CasualtyEffectsRow & { readonly id: CasualtyEffectsId }> {
-  return findRow("casualty-effects", casualtyEffectsList, text);
+  return findRow("findCasualtyEffects", casualtyEffectsList, text);
 }

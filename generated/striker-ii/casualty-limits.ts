@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/casualty-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -93,7 +94,7 @@ const data = {
  * After casualties. What a team may do that has lost soldiers.
  * @source Striker II: Introductory Infantry Rules, rule 8B4; 8B6, Types of Wounds; Effects of Casualties, lines 2495-2564
  */
-export const casualtyLimits: Documented<CasualtyLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const casualtyLimits: Documented<CasualtyLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “After casualties”, in the book's order. */
 export const casualtyLimitsList: readonly (CasualtyLimitsRow & { readonly id: CasualtyLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -104,5 +105,5 @@ export const casualtyLimitsList: readonly (CasualtyLimitsRow & { readonly id: Ca
  * @param text - What was typed.
  */
 export function findCasualtyLimits(text: string): Found<CasualtyLimitsRow & { readonly id: CasualtyLimitsId }> {
-  return findRow("casualty-limits", casualtyLimitsList, text);
+  return findRow("findCasualtyLimits", casualtyLimitsList, text);
 }

@@ -13,8 +13,8 @@ import { lookupMorale } from "./morale-table.js";
  * @example checkMorale(7, 7, { nco: 1 }); // "passed"
  */
 export function checkMorale(roll: number, morale: number, given?: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
-  checkNumber("check-morale", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("check-morale", "roll", roll, "2-12");
-  checkNumber("check-morale", "morale", morale, true);
+  checkNumber("checkMorale", "roll", roll, true);
+  if (roll < 2 || roll > 12) throw outOfDomain("checkMorale", "roll", roll, "2-12");
+  checkNumber("checkMorale", "morale", morale, true);
   return lookupMorale(roll + morale + sumMoraleModifiers(given));
 }

@@ -10,9 +10,9 @@ import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
  * @example combineArmor(11, 11); // 19
  */
 export function combineArmor(first: number, second: number): number {
-  checkNumber("combined-armor", "first", first, true);
-  if (first < 0 || first > 22) throw outOfDomain("combined-armor", "first", first, "0-22");
-  checkNumber("combined-armor", "second", second, true);
-  if (second < 0 || second > 22) throw outOfDomain("combined-armor", "second", second, "0-22");
+  checkNumber("combineArmor", "first", first, true);
+  if (first < 0 || first > 22) throw outOfDomain("combineArmor", "first", first, "0-22");
+  checkNumber("combineArmor", "second", second, true);
+  if (second < 0 || second > 22) throw outOfDomain("combineArmor", "second", second, "0-22");
   return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);
 }

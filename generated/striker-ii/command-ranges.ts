@@ -1,8 +1,9 @@
 // Made by tablewright from rules/striker-ii/command/command-ranges.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
-import type { Documented } from "../runtime/types.js";
+import type { Documented, DocumentedRow } from "../runtime/types.js";
 
 /** Ids of “Command ranges”, in the book's order. */
 export type CommandRangesId = "team" | "squad-nco" | "section-nco" | "platoon-senior-nco" | "platoon-officer";
@@ -176,7 +177,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Command Ranges, lines 3006-3031
  * @source Striker II: Introductory Infantry Rules, rule 5A2, Command Ranges, lines 888-965
  */
-export const commandRanges: { readonly [Id in keyof typeof data]: CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
+export const commandRanges: { readonly [Id in keyof typeof data]: DocumentedRow<CommandRangesRow<Documented<CommandRangesLeader, (typeof data)[Id]["leaders"]>>, (typeof data)[Id]> } = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Command ranges”, in the book's order. */
 export const commandRangesList: readonly (CommandRangesRow & { readonly id: CommandRangesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -187,5 +188,5 @@ export const commandRangesList: readonly (CommandRangesRow & { readonly id: Comm
  * @param text - What was typed.
  */
 export function findCommandRanges(text: string): Found<CommandRangesRow & { readonly id: CommandRangesId }> {
-  return findRow("command-ranges", commandRangesList, text);
+  return findRow("findCommandRanges", commandRangesList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/command/communication.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -68,7 +69,7 @@ const data = {
  * Communication. When two teams are in communication; one way is enough. A team that fires anything but lasers and gauss weapons is noticed without it.
  * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1045-1065
  */
-export const communication: Documented<CommunicationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const communication: Documented<CommunicationRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Communication”, in the book's order. */
 export const communicationList: readonly (CommunicationRow & { readonly id: CommunicationId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -79,5 +80,5 @@ export const communicationList: readonly (CommunicationRow & { readonly id: Comm
  * @param text - What was typed.
  */
 export function findCommunication(text: string): Found<CommunicationRow & { readonly id: CommunicationId }> {
-  return findRow("communication", communicationList, text);
+  return findRow("findCommunication", communicationList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/force/counters.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -45,7 +46,7 @@ const data = {
  * Counters. Markers the book suggests to have at hand. Two are the two sides of one counter; a team that is setting up a weapon shows how many turns.
  * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
  */
-export const counters: Documented<CountersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const counters: Documented<CountersRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Counters”, in the book's order. */
 export const countersList: readonly (CountersRow & { readonly id: CountersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -56,5 +57,5 @@ export const countersList: readonly (CountersRow & { readonly id: CountersId })[
  * @param text - What was typed.
  */
 export function findCounters(text: string): Found<CountersRow & { readonly id: CountersId }> {
-  return findRow("counters", countersList, text);
+  return findRow("findCounters", countersList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/cover-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -65,7 +66,7 @@ const data = {
  * Cover and armor. What cover does to hits and to the team behind it.
  * @source Striker II: Introductory Infantry Rules, rule 8B2; 8B3, Cover; Multiple Armor, lines 2383-2430
  */
-export const coverLimits: Documented<CoverLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const coverLimits: Documented<CoverLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Cover and armor”, in the book's order. */
 export const coverLimitsList: readonly (CoverLimitsRow & { readonly id: CoverLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -76,5 +77,5 @@ export const coverLimitsList: readonly (CoverLimitsRow & { readonly id: CoverLim
  * @param text - What was typed.
  */
 export function findCoverLimits(text: string): Found<CoverLimitsRow & { readonly id: CoverLimitsId }> {
-  return findRow("cover-limits", coverLimitsList, text);
+  return findRow("findCoverLimits", coverLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/cover.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -36,7 +37,7 @@ const data = {
  * Cover table. Armor value cover gives a team that hides or conceals itself in it.
  * @source Striker II: Introductory Infantry Rules, rule 8B2, Cover Table, lines 2399-2408
  */
-export const cover: Documented<CoverRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const cover: Documented<CoverRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Cover table”, in the book's order. */
 export const coverList: readonly CoverRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -57,10 +58,10 @@ export function lookupCover(cover: CoverId, status: CoverStatus): number {
   const row =
     cover === "building" ? 0
     : cover === "forest" ? 1
-    : refuse(unknownId("cover", "cover", cover, ["building", "forest"]));
+    : refuse(unknownId("lookupCover", "cover", cover, ["building", "forest"]));
   const column =
     status === "hidden" ? 0
     : status === "concealed" ? 1
-    : refuse(unknownId("cover", "status", status, ["hidden", "concealed"]));
+    : refuse(unknownId("lookupCover", "status", status, ["hidden", "concealed"]));
   return answers[row * 2 + column] as number;
 }

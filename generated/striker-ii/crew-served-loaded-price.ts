@@ -10,7 +10,7 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
  * @example crewServedLoadedPrice(crewServedWeapons["medium-machine-gun-7mm-tl5"]); // 1740
  */
 export function crewServedLoadedPrice(row: Pick<CrewServedWeaponsRow, "price" | "beltPrice">): number {
-  if (row?.price === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
-  if (row?.beltPrice === undefined) throw noRow("crew-served-loaded-price", "row", "a row of crew-served-weapons", row);
+  if (row?.price === undefined) throw noRow("crewServedLoadedPrice", "row", "a row of crew-served-weapons", row);
+  if (row?.beltPrice === undefined) throw noRow("crewServedLoadedPrice", "row", "a row of crew-served-weapons", row);
   return exactSum(row.price, row.beltPrice);
 }

@@ -10,7 +10,7 @@ import type { CrewServedWeaponsRow } from "./crew-served-weapons.js";
  * @example crewServedLoadedWeight(crewServedWeapons["medium-machine-gun-7mm-tl5"]); // 14
  */
 export function crewServedLoadedWeight(row: Pick<CrewServedWeaponsRow, "weight" | "beltWeight">): number {
-  if (row?.weight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
-  if (row?.beltWeight === undefined) throw noRow("crew-served-loaded-weight", "row", "a row of crew-served-weapons", row);
+  if (row?.weight === undefined) throw noRow("crewServedLoadedWeight", "row", "a row of crew-served-weapons", row);
+  if (row?.beltWeight === undefined) throw noRow("crewServedLoadedWeight", "row", "a row of crew-served-weapons", row);
   return exactSum(row.weight, row.beltWeight);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/crew-served-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -552,7 +553,7 @@ const data = {
  * Crew served slug throwers. Machineguns and other guns with a crew, by what they fire and how they are fed. Notes and set-up time run together in print: the last number is the set-up time. None of them needs fire control.
  * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
  */
-export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const crewServedWeapons: Documented<CrewServedWeaponsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Crew served slug throwers”, in the book's order. */
 export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -563,5 +564,5 @@ export const crewServedWeaponsList: readonly (CrewServedWeaponsRow & { readonly 
  * @param text - What was typed.
  */
 export function findCrewServedWeapons(text: string): Found<CrewServedWeaponsRow & { readonly id: CrewServedWeaponsId }> {
-  return findRow("crew-served-weapons", crewServedWeaponsList, text);
+  return findRow("findCrewServedWeapons", crewServedWeaponsList, text);
 }

@@ -13,6 +13,6 @@ import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
  */
 export function currentMorale(morale: number, given?: PermanentMoraleChangesGiven): number {
   const sum = sumPermanentMoraleChanges(given);
-  checkNumber("current-morale", "morale", morale, false);
+  checkNumber("currentMorale", "morale", morale, false);
   return exactSum(morale, sum);
 }

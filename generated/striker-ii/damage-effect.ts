@@ -11,12 +11,12 @@ import { isReached, shareOf } from "../runtime/share.js";
  * @example damageEffect(7, 7, 7); // "casualty"
  */
 export function damageEffect(penetration: number, armor: number, damage: number): "casualty" | "no-effect" {
-  checkNumber("damage-effect", "penetration", penetration, false);
-  if (penetration < 0) throw outOfDomain("damage-effect", "penetration", penetration, "0 and more");
-  checkNumber("damage-effect", "armor", armor, false);
-  if (armor < 0) throw outOfDomain("damage-effect", "armor", armor, "0 and more");
-  checkNumber("damage-effect", "damage", damage, false);
-  if (damage < 0) throw outOfDomain("damage-effect", "damage", damage, "0 and more");
+  checkNumber("damageEffect", "penetration", penetration, false);
+  if (penetration < 0) throw outOfDomain("damageEffect", "penetration", penetration, "0 and more");
+  checkNumber("damageEffect", "armor", armor, false);
+  if (armor < 0) throw outOfDomain("damageEffect", "armor", armor, "0 and more");
+  checkNumber("damageEffect", "damage", damage, false);
+  if (damage < 0) throw outOfDomain("damageEffect", "damage", damage, "0 and more");
   if (isReached(penetration, 2, 1, armor)) return "casualty";
   if (isReached(penetration, 1, 1, armor)) return shareOf(damage, 1, 2, "down") > 0 ? "casualty" : "no-effect";
   return "no-effect";

@@ -42,14 +42,14 @@ export const difficultyAdjustments = {
  * @example sumDifficultyAdjustments({ firerMoved: true }); // 1
  */
 export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {}): number {
-  checkNamed("difficulty-adjustments", "given", given);
+  checkNamed("sumDifficultyAdjustments", "given", given);
   for (const name in given) {
     if (name !== "firerMoved" && name !== "firers")
-      checkGiven("difficulty-adjustments", given, ["firerMoved", "firers"]);
+      checkGiven("sumDifficultyAdjustments", given, ["firerMoved", "firers"]);
   }
 
   let sum = 0;
-  if (isGiven("difficulty-adjustments", "firerMoved", given.firerMoved)) sum += 1;
+  if (isGiven("sumDifficultyAdjustments", "firerMoved", given.firerMoved)) sum += 1;
   switch (given.firers) {
     case undefined:
       break;
@@ -63,7 +63,7 @@ export function sumDifficultyAdjustments(given: DifficultyAdjustmentsGiven = {})
       sum += -2;
       break;
     default:
-      throw unknownId("difficulty-adjustments", "firers", given.firers, ["up-to-two-teams", "more-than-two-teams", "more-than-four-teams"]);
+      throw unknownId("sumDifficultyAdjustments", "firers", given.firers, ["up-to-two-teams", "more-than-two-teams", "more-than-four-teams"]);
   }
 
   return sum;

@@ -10,14 +10,14 @@ import type { SmallArmsLoad } from "./small-arms.js";
  * @example difficultyAt(smallArms.sling.loads.standard, 40); // "difficult"
  */
 export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): "difficult" | "formidable" | "impossible" | "out-of-range" {
-  if (load?.difficult === undefined) throw noRow("difficulty-at", "load", "a load of small-arms", load);
-  checkNumber("difficulty-at", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("difficulty-at", "distance", distance, "0 and more");
-  checkNumber("difficulty-at", "difficult.range", load.difficult.range, false);
+  if (load?.difficult === undefined) throw noRow("difficultyAt", "load", "a load of small-arms", load);
+  checkNumber("difficultyAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("difficultyAt", "distance", distance, "0 and more");
+  checkNumber("difficultyAt", "difficult.range", load.difficult.range, false);
   if (distance <= load.difficult.range) return "difficult";
-  if (load.formidable !== null) checkNumber("difficulty-at", "formidable.range", load.formidable.range, false);
+  if (load.formidable !== null) checkNumber("difficultyAt", "formidable.range", load.formidable.range, false);
   if (load.formidable !== null && distance <= load.formidable.range) return "formidable";
-  if (load.impossible !== null) checkNumber("difficulty-at", "impossible.range", load.impossible.range, false);
+  if (load.impossible !== null) checkNumber("difficultyAt", "impossible.range", load.impossible.range, false);
   if (load.impossible !== null && distance <= load.impossible.range) return "impossible";
   return "out-of-range";
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/difficulty-levels.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -37,7 +38,7 @@ const data = {
  * Difficulty levels. The named levels of a task and the modified 2D6 roll each asks for.
  * @source Striker II: Introductory Infantry Rules, Task Based Action Resolution, lines 268-277
  */
-export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const difficultyLevels: Documented<DifficultyLevelsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Difficulty levels”, in the book's order. */
 export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id: DifficultyLevelsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -48,5 +49,5 @@ export const difficultyLevelsList: readonly (DifficultyLevelsRow & { readonly id
  * @param text - What was typed.
  */
 export function findDifficultyLevels(text: string): Found<DifficultyLevelsRow & { readonly id: DifficultyLevelsId }> {
-  return findRow("difficulty-levels", difficultyLevelsList, text);
+  return findRow("findDifficultyLevels", difficultyLevelsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/distances.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -46,7 +47,7 @@ const data = {
  * How distances are measured. Between what a range or distance of fire is measured.
  * @source Striker II: Introductory Infantry Rules, rule 8A1; 8A5, Direct Fire; Explosive Rounds, lines 1782-1805, 2007-2013, 2192-2198
  */
-export const distances: Documented<DistancesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const distances: Documented<DistancesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “How distances are measured”, in the book's order. */
 export const distancesList: readonly (DistancesRow & { readonly id: DistancesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -57,5 +58,5 @@ export const distancesList: readonly (DistancesRow & { readonly id: DistancesId 
  * @param text - What was typed.
  */
 export function findDistances(text: string): Found<DistancesRow & { readonly id: DistancesId }> {
-  return findRow("distances", distancesList, text);
+  return findRow("findDistances", distancesList, text);
 }

@@ -10,7 +10,7 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
  * @example energyLoadedPrice(energyWeapons["laser-carbine-tl8"]); // 3500
  */
 export function energyLoadedPrice(row: Pick<EnergyWeaponsRow, "price" | "powerpackPrice">): number {
-  if (row?.price === undefined) throw noRow("energy-weapon-loaded-price", "row", "a row of energy-weapons", row);
-  if (row?.powerpackPrice === undefined) throw noRow("energy-weapon-loaded-price", "row", "a row of energy-weapons", row);
+  if (row?.price === undefined) throw noRow("energyLoadedPrice", "row", "a row of energy-weapons", row);
+  if (row?.powerpackPrice === undefined) throw noRow("energyLoadedPrice", "row", "a row of energy-weapons", row);
   return exactSum(row.price, row.powerpackPrice);
 }

@@ -10,7 +10,7 @@ import type { EnergyWeaponsRow } from "./energy-weapons.js";
  * @example energyLoadedWeight(energyWeapons["laser-carbine-tl8"]); // 8
  */
 export function energyLoadedWeight(row: Pick<EnergyWeaponsRow, "weight" | "powerpackWeight">): number {
-  if (row?.weight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
-  if (row?.powerpackWeight === undefined) throw noRow("energy-weapon-loaded-weight", "row", "a row of energy-weapons", row);
+  if (row?.weight === undefined) throw noRow("energyLoadedWeight", "row", "a row of energy-weapons", row);
+  if (row?.powerpackWeight === undefined) throw noRow("energyLoadedWeight", "row", "a row of energy-weapons", row);
   return exactSum(row.weight, row.powerpackWeight);
 }

@@ -10,14 +10,14 @@ import type { EnergyWeaponsRange, EnergyWeaponsRow } from "./energy-weapons.js";
  * @example energyShotAt(energyWeapons["laser-carbine-tl8"], 150); // { band: "difficult", range: 150, penetration: 7, autofire: 0 }
  */
 export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & EnergyWeaponsRange) | ({ readonly band: "formidable" } & EnergyWeaponsRange) | ({ readonly band: "impossible" } & EnergyWeaponsRange) | null {
-  if (row?.difficult === undefined) throw noRow("energy-weapon-shot", "row", "a row of energy-weapons", row);
-  checkNumber("energy-weapon-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("energy-weapon-shot", "distance", distance, "0 and more");
-  checkNumber("energy-weapon-shot", "difficult.range", row.difficult.range, false);
+  if (row?.difficult === undefined) throw noRow("energyShotAt", "row", "a row of energy-weapons", row);
+  checkNumber("energyShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("energyShotAt", "distance", distance, "0 and more");
+  checkNumber("energyShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("energy-weapon-shot", "formidable.range", row.formidable.range, false);
+  if (row.formidable !== null) checkNumber("energyShotAt", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("energy-weapon-shot", "impossible.range", row.impossible.range, false);
+  if (row.impossible !== null) checkNumber("energyShotAt", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

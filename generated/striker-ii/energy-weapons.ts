@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/energy-weapons.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -401,7 +402,7 @@ const data = {
  * Energy weapons. Lasers and the plasma and fusion weapons one soldier carries. Beyond its notes, the print names two of them that only a soldier in battle dress may use.
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, energy weapons, lines 3353-3406
  */
-export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const energyWeapons: Documented<EnergyWeaponsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Energy weapons”, in the book's order. */
 export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: EnergyWeaponsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -412,5 +413,5 @@ export const energyWeaponsList: readonly (EnergyWeaponsRow & { readonly id: Ener
  * @param text - What was typed.
  */
 export function findEnergyWeapons(text: string): Found<EnergyWeaponsRow & { readonly id: EnergyWeaponsId }> {
-  return findRow("energy-weapons", energyWeaponsList, text);
+  return findRow("findEnergyWeapons", energyWeaponsList, text);
 }

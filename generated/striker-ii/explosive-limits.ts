@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/explosive-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -86,7 +87,7 @@ const data = {
  * Whom fragments attack. Which teams and soldiers the fragments of a burst attack, and which not.
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2180-2195, 3803, 4062
  */
-export const explosiveLimits: Documented<ExplosiveLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const explosiveLimits: Documented<ExplosiveLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Whom fragments attack”, in the book's order. */
 export const explosiveLimitsList: readonly (ExplosiveLimitsRow & { readonly id: ExplosiveLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -97,5 +98,5 @@ export const explosiveLimitsList: readonly (ExplosiveLimitsRow & { readonly id: 
  * @param text - What was typed.
  */
 export function findExplosiveLimits(text: string): Found<ExplosiveLimitsRow & { readonly id: ExplosiveLimitsId }> {
-  return findRow("explosive-limits", explosiveLimitsList, text);
+  return findRow("findExplosiveLimits", explosiveLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/fire-positions.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -30,7 +31,7 @@ const data = {
  * Fire positions. Where a team fires from and is fired upon. A popup counts at its highest point in the team's own fire phase.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a1, Who may be attacked, lines 1747-1768
  */
-export const firePositions: Documented<FirePositionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const firePositions: Documented<FirePositionsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Fire positions”, in the book's order. */
 export const firePositionsList: readonly FirePositionsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -50,6 +51,6 @@ export function lookupFirePositions(phase: FirePositionsPhase): "any-of-its-move
   const row =
     phase === "friendly" ? 0
     : phase === "enemy" ? 1
-    : refuse(unknownId("fire-positions", "phase", phase, ["friendly", "enemy"]));
+    : refuse(unknownId("lookupFirePositions", "phase", phase, ["friendly", "enemy"]));
   return answers[row] as "any-of-its-move" | "current";
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/fire-targets.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -50,7 +51,7 @@ const data = {
  * Who may be attacked. Whether and how a target may be fired at. A target of aimed fire must be in the line of sight of every firing team and spotted before the fire phase. A hit on a marker or a hidden team with troops there is resolved and reveals them; on a marker without troops it takes the marker away.
  * @source Striker II: Introductory Infantry Rules, rule 8A1a, Who may be attacked; Recon by fire, lines 1741-1768, 1901-1922
  */
-export const fireTargets: Documented<FireTargetsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const fireTargets: Documented<FireTargetsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Who may be attacked”, in the book's order. */
 export const fireTargetsList: readonly FireTargetsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -76,6 +77,6 @@ export function lookupFireTargets(target: FireTargetsTarget): FireTargetsRow {
     : target === "hidden" ? 2
     : target === "unspotted" ? 3
     : target === "out-of-sight" ? 4
-    : refuse(unknownId("fire-targets", "target", target, ["in-sight", "concealed", "hidden", "unspotted", "out-of-sight"]));
+    : refuse(unknownId("lookupFireTargets", "target", target, ["in-sight", "concealed", "hidden", "unspotted", "out-of-sight"]));
   return answers[row] as FireTargetsRow;
 }

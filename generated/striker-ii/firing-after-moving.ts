@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/firing-after-moving.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -92,7 +93,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, Movement Effects, lines 1842-1885
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1b, Movement, lines 2027-2050
  */
-export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const firingAfterMoving: Documented<FiringAfterMovingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Firing after moving”, in the book's order. */
 export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly id: FiringAfterMovingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -103,5 +104,5 @@ export const firingAfterMovingList: readonly (FiringAfterMovingRow & { readonly 
  * @param text - What was typed.
  */
 export function findFiringAfterMoving(text: string): Found<FiringAfterMovingRow & { readonly id: FiringAfterMovingId }> {
-  return findRow("firing-after-moving", firingAfterMovingList, text);
+  return findRow("findFiringAfterMoving", firingAfterMovingList, text);
 }

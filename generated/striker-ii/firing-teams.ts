@@ -9,7 +9,7 @@ import { wholeShareOf } from "../runtime/share.js";
  * @example firingTeams(7); // 1
  */
 export function firingTeams(soldiers: number): number {
-  checkNumber("firing-teams", "soldiers", soldiers, true);
-  if (soldiers < 0) throw outOfDomain("firing-teams", "soldiers", soldiers, "0 and more");
+  checkNumber("firingTeams", "soldiers", soldiers, true);
+  if (soldiers < 0) throw outOfDomain("firingTeams", "soldiers", soldiers, "0 and more");
   return wholeShareOf(soldiers, 1, 4, "down");
 }

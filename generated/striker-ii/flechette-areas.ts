@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/flechette-areas.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -30,7 +31,7 @@ const data = {
  * Flechette areas. The area in which a flechette grenade attacks every target, by tech level.
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4068-4074
  */
-export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const flechetteAreas: Documented<FlechetteAreasRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Flechette areas”, in the book's order. */
 export const flechetteAreasList: readonly FlechetteAreasRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -48,8 +49,8 @@ const answers: readonly (FlechetteAreasRow | null)[] = /* @__PURE__ */ (() => fr
  * @example lookupFlechetteAreas(8)?.id; // "8"
  */
 export function lookupFlechetteAreas(techLevel: number): FlechetteAreasRow | null {
-  checkNumber("flechette-areas", "techLevel", techLevel, true);
-  if (techLevel < 0) throw outOfDomain("flechette-areas", "techLevel", techLevel, "0 and more");
+  checkNumber("lookupFlechetteAreas", "techLevel", techLevel, true);
+  if (techLevel < 0) throw outOfDomain("lookupFlechetteAreas", "techLevel", techLevel, "0 and more");
   const row =
     techLevel < 8 ? 2
     : techLevel < 10 ? 0

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/flight-modes.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -84,7 +85,7 @@ const data = {
  * Flight modes. How high troops with grav belts fly, and how fast they may be there. In a popup a team rises from its place and drops back in the same turn.
  * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
  */
-export const flightModes: Documented<FlightModesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const flightModes: Documented<FlightModesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Flight modes”, in the book's order. */
 export const flightModesList: readonly (FlightModesRow & { readonly id: FlightModesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -95,5 +96,5 @@ export const flightModesList: readonly (FlightModesRow & { readonly id: FlightMo
  * @param text - What was typed.
  */
 export function findFlightModes(text: string): Found<FlightModesRow & { readonly id: FlightModesId }> {
-  return findRow("flight-modes", flightModesList, text);
+  return findRow("findFlightModes", flightModesList, text);
 }

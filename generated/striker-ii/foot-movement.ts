@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/foot-movement.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -37,7 +38,7 @@ const data = {
  * Movement on foot. How far soldiers on foot move in a turn. In these rules only troops in battle dress run, and they may do so every turn.
  * @source Striker II: Introductory Infantry Rules, rule 6A1, Personnel, lines 1106-1112, 1264
  */
-export const footMovement: Documented<FootMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const footMovement: Documented<FootMovementRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Movement on foot”, in the book's order. */
 export const footMovementList: readonly FootMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -59,6 +60,6 @@ export function lookupFootMovement(pace: FootMovementPace): FootMovementRow {
     pace === "walking" ? 0
     : pace === "running" ? 1
     : pace === "fording" ? 2
-    : refuse(unknownId("foot-movement", "pace", pace, ["walking", "running", "fording"]));
+    : refuse(unknownId("lookupFootMovement", "pace", pace, ["walking", "running", "fording"]));
   return answers[row] as FootMovementRow;
 }

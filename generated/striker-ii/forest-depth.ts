@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/forest-depth.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -24,7 +25,7 @@ const data = { edge: { id: "edge", name: "edge", depth: 30, status: "concealed" 
  * Depth in a forest. How well a forest hides a team, by its distance from the edge. Nobody in a forest is seen from above.
  * @source Striker II: Introductory Infantry Rules, rule 7A1c, Forests, lines 1489-1498
  */
-export const forestDepth: Documented<ForestDepthRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const forestDepth: Documented<ForestDepthRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Depth in a forest”, in the book's order. */
 export const forestDepthList: readonly ForestDepthRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -41,8 +42,8 @@ const answers: readonly ("concealed" | "hidden")[] = [
  * @example lookupForestDepth(30); // "concealed"
  */
 export function lookupForestDepth(depth: number): "concealed" | "hidden" {
-  checkNumber("forest-depth", "depth", depth, false);
-  if (depth < 0) throw outOfDomain("forest-depth", "depth", depth, "0 and more");
+  checkNumber("lookupForestDepth", "depth", depth, false);
+  if (depth < 0) throw outOfDomain("lookupForestDepth", "depth", depth, "0 and more");
   const row =
     depth <= 30 ? 0
     : 1;

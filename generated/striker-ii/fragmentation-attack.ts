@@ -13,7 +13,7 @@ import { lookupHit } from "./hit-table.js";
  * @example rollFragmentation(7, { soldier: 1 }); // { hits: 0, moraleCheck: true }
  */
 export function rollFragmentation(roll: number, given?: FragmentationModifiersGiven): HitTableResult {
-  checkNumber("fragmentation-attack", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("fragmentation-attack", "roll", roll, "2-12");
+  checkNumber("rollFragmentation", "roll", roll, true);
+  if (roll < 2 || roll > 12) throw outOfDomain("rollFragmentation", "roll", roll, "2-12");
   return lookupHit(roll + sumFragmentationModifiers(given), "difficult");
 }

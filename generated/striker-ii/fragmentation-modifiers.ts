@@ -21,16 +21,16 @@ export const fragmentationModifiers = { soldier: { id: "soldier", name: "Soldier
  * @example sumFragmentationModifiers({ soldier: 1 }); // 1
  */
 export function sumFragmentationModifiers(given: FragmentationModifiersGiven = {}): number {
-  checkNamed("fragmentation-modifiers", "given", given);
+  checkNamed("sumFragmentationModifiers", "given", given);
   for (const name in given) {
     if (name !== "soldier")
-      checkGiven("fragmentation-modifiers", given, ["soldier"]);
+      checkGiven("sumFragmentationModifiers", given, ["soldier"]);
   }
 
   let sum = 0;
   if (given.soldier !== undefined) {
-    checkNumber("fragmentation-modifiers", "soldier", given.soldier, true);
-    if (given.soldier < 0 || given.soldier > 4) throw outOfDomain("fragmentation-modifiers", "soldier", given.soldier, "0-4");
+    checkNumber("sumFragmentationModifiers", "soldier", given.soldier, true);
+    if (given.soldier < 0 || given.soldier > 4) throw outOfDomain("sumFragmentationModifiers", "soldier", given.soldier, "0-4");
     sum += given.soldier * 1;
   }
 

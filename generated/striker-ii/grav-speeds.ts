@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/grav-speeds.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -90,7 +91,7 @@ const data = {
  * Grav speeds. How fast troops with grav belts move; the book rounds two of the distances.
  * @source Striker II: Introductory Infantry Rules, rule 6A2, Grav, lines 1117-1162
  */
-export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const gravSpeeds: Documented<GravSpeedsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Grav speeds”, in the book's order. */
 export const gravSpeedsList: readonly GravSpeedsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -112,6 +113,6 @@ export function lookupGravSpeeds(speed: GravSpeedsSpeed): GravSpeedsRow {
     speed === "maximum" ? 0
     : speed === "cruise" ? 1
     : speed === "noe" ? 2
-    : refuse(unknownId("grav-speeds", "speed", speed, ["maximum", "cruise", "noe"]));
+    : refuse(unknownId("lookupGravSpeeds", "speed", speed, ["maximum", "cruise", "noe"]));
   return answers[row] as GravSpeedsRow;
 }

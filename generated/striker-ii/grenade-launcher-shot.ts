@@ -10,14 +10,14 @@ import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launc
  * @example launcherShotAt(grenadeLaunchers["atgl-7cm"], 100); // { band: "difficult", range: 100, autofire: 0 }
  */
 export function launcherShotAt(row: Pick<GrenadeLaunchersRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & GrenadeLaunchersRange) | ({ readonly band: "formidable" } & GrenadeLaunchersRange) | ({ readonly band: "impossible" } & GrenadeLaunchersRange) | null {
-  if (row?.difficult === undefined) throw noRow("grenade-launcher-shot", "row", "a row of grenade-launchers", row);
-  checkNumber("grenade-launcher-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("grenade-launcher-shot", "distance", distance, "0 and more");
-  checkNumber("grenade-launcher-shot", "difficult.range", row.difficult.range, false);
+  if (row?.difficult === undefined) throw noRow("launcherShotAt", "row", "a row of grenade-launchers", row);
+  checkNumber("launcherShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("launcherShotAt", "distance", distance, "0 and more");
+  checkNumber("launcherShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("grenade-launcher-shot", "formidable.range", row.formidable.range, false);
+  if (row.formidable !== null) checkNumber("launcherShotAt", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("grenade-launcher-shot", "impossible.range", row.impossible.range, false);
+  if (row.impossible !== null) checkNumber("launcherShotAt", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-launchers.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -404,7 +405,7 @@ const data = {
  * Grenade launchers. Grenade launchers, with penetration and price of a magazine for each filling. What all launchers of a sort share stands in the sorts of grenade weapon.
  * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
  */
-export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const grenadeLaunchers: Documented<GrenadeLaunchersRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Grenade launchers”, in the book's order. */
 export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -415,5 +416,5 @@ export const grenadeLaunchersList: readonly (GrenadeLaunchersRow & { readonly id
  * @param text - What was typed.
  */
 export function findGrenadeLaunchers(text: string): Found<GrenadeLaunchersRow & { readonly id: GrenadeLaunchersId }> {
-  return findRow("grenade-launchers", grenadeLaunchersList, text);
+  return findRow("findGrenadeLaunchers", grenadeLaunchersList, text);
 }

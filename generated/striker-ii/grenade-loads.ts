@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-loads.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -45,7 +46,7 @@ const data = {
  * Grenade fillings. What each filling of a fired grenade does. HE bursts, and HE and HEAP throw fragments, like the hand grenade of the same tech level.
  * @source Striker II: Introductory Infantry Rules, Notes for all Grenade Weapons, lines 4059-4077
  */
-export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const grenadeLoads: Documented<GrenadeLoadsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Grenade fillings”, in the book's order. */
 export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: GrenadeLoadsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -56,5 +57,5 @@ export const grenadeLoadsList: readonly (GrenadeLoadsRow & { readonly id: Grenad
  * @param text - What was typed.
  */
 export function findGrenadeLoads(text: string): Found<GrenadeLoadsRow & { readonly id: GrenadeLoadsId }> {
-  return findRow("grenade-loads", grenadeLoadsList, text);
+  return findRow("findGrenadeLoads", grenadeLoadsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/grenade-weapon-types.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -134,7 +135,7 @@ const data = {
  * Sorts of grenade weapon. What the notes say of all hand grenades, all rifle grenades and each sort of launcher. An automatic launcher may also be fired as a semi-automatic.
  * @source Striker II: Introductory Infantry Rules, Notes for hand grenades, rifle grenades and grenade launchers, lines 3753-3770, 3903-3934, 4013-4039
  */
-export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const grenadeWeaponTypes: Documented<GrenadeWeaponTypesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Sorts of grenade weapon”, in the book's order. */
 export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -145,5 +146,5 @@ export const grenadeWeaponTypesList: readonly (GrenadeWeaponTypesRow & { readonl
  * @param text - What was typed.
  */
 export function findGrenadeWeaponTypes(text: string): Found<GrenadeWeaponTypesRow & { readonly id: GrenadeWeaponTypesId }> {
-  return findRow("grenade-weapon-types", grenadeWeaponTypesList, text);
+  return findRow("findGrenadeWeaponTypes", grenadeWeaponTypesList, text);
 }

@@ -10,12 +10,12 @@ import type { HandGrenadeTypesRange, HandGrenadeTypesRow } from "./hand-grenade-
  * @example throwAt(handGrenadeTypes.he, 20); // { band: "difficult", range: 20 }
  */
 export function throwAt(row: Pick<HandGrenadeTypesRow, "difficult" | "formidable">, distance: number): ({ readonly band: "difficult" } & HandGrenadeTypesRange) | ({ readonly band: "formidable" } & HandGrenadeTypesRange) | null {
-  if (row?.difficult === undefined) throw noRow("hand-grenade-throw", "row", "a row of hand-grenade-types", row);
-  checkNumber("hand-grenade-throw", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("hand-grenade-throw", "distance", distance, "0 and more");
-  checkNumber("hand-grenade-throw", "difficult.range", row.difficult.range, false);
+  if (row?.difficult === undefined) throw noRow("throwAt", "row", "a row of hand-grenade-types", row);
+  checkNumber("throwAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("throwAt", "distance", distance, "0 and more");
+  checkNumber("throwAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  checkNumber("hand-grenade-throw", "formidable.range", row.formidable.range, false);
+  checkNumber("throwAt", "formidable.range", row.formidable.range, false);
   if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
   return null;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenade-types.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -82,7 +83,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Notes for Hand Grenades only, lines 3753-3803
  * @source Striker II: Introductory Infantry Rules, rule 8A1a4, Grenades, lines 1890-1896
  */
-export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const handGrenadeTypes: Documented<HandGrenadeTypesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Hand grenades by kind”, in the book's order. */
 export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -93,5 +94,5 @@ export const handGrenadeTypesList: readonly (HandGrenadeTypesRow & { readonly id
  * @param text - What was typed.
  */
 export function findHandGrenadeTypes(text: string): Found<HandGrenadeTypesRow & { readonly id: HandGrenadeTypesId }> {
-  return findRow("hand-grenade-types", handGrenadeTypesList, text);
+  return findRow("findHandGrenadeTypes", handGrenadeTypesList, text);
 }

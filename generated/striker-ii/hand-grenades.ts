@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/hand-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -43,7 +44,7 @@ const data = {
  * Hand grenades. Penetration of hand grenades by tech level: HEAP, and HE by contact and by fragments. A tech level between two rows has the grenades of the row below it; the grenades of launchers and rifles take their fragments from here too.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, lines 3720-3743
  */
-export const handGrenades: Documented<HandGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const handGrenades: Documented<HandGrenadesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Hand grenades”, in the book's order. */
 export const handGrenadesList: readonly HandGrenadesRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -66,8 +67,8 @@ const answers: readonly (HandGrenadesRow | null)[] = /* @__PURE__ */ (() => free
  * @example lookupHandGrenades(9)?.id; // "9"
  */
 export function lookupHandGrenades(techLevel: number): HandGrenadesRow | null {
-  checkNumber("hand-grenades", "techLevel", techLevel, true);
-  if (techLevel < 0) throw outOfDomain("hand-grenades", "techLevel", techLevel, "0 and more");
+  checkNumber("lookupHandGrenades", "techLevel", techLevel, true);
+  if (techLevel < 0) throw outOfDomain("lookupHandGrenades", "techLevel", techLevel, "0 and more");
   const row =
     techLevel < 5 ? 7
     : techLevel < 6 ? 0

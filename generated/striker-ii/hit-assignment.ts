@@ -10,9 +10,9 @@ import { spreadOver } from "../runtime/spread.js";
  * @example assignHits(7, 7); // { each: 1, extra: 0 }
  */
 export function assignHits(hits: number, soldiers: number): { readonly each: number; readonly extra: number } {
-  checkNumber("hit-assignment", "hits", hits, true);
-  if (hits < 0) throw outOfDomain("hit-assignment", "hits", hits, "0 and more");
-  checkNumber("hit-assignment", "soldiers", soldiers, true);
-  if (soldiers < 1) throw outOfDomain("hit-assignment", "soldiers", soldiers, "1 and more");
+  checkNumber("assignHits", "hits", hits, true);
+  if (hits < 0) throw outOfDomain("assignHits", "hits", hits, "0 and more");
+  checkNumber("assignHits", "soldiers", soldiers, true);
+  if (soldiers < 1) throw outOfDomain("assignHits", "soldiers", soldiers, "1 and more");
   return spreadOver(hits, soldiers);
 }

@@ -68,10 +68,10 @@ export const hitModifiers = {
  * @example sumHitModifiers({ initiative: "low-initiative" }); // 0
  */
 export function sumHitModifiers(given: HitModifiersGiven = {}): number {
-  checkNamed("hit-modifiers", "given", given);
+  checkNamed("sumHitModifiers", "given", given);
   for (const name in given) {
     if (name !== "initiative" && name !== "autofire" && name !== "movedGyrostabilized" && name !== "flechetteGrenade" && name !== "targetStatus" && name !== "targetMovement" && name !== "replacementGunner")
-      checkGiven("hit-modifiers", given, [
+      checkGiven("sumHitModifiers", given, [
     "initiative",
     "autofire",
     "movedGyrostabilized",
@@ -96,17 +96,17 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
       sum += 2;
       break;
     default:
-      throw unknownId("hit-modifiers", "initiative", given.initiative, ["low-initiative", "average-initiative", "high-initiative"]);
+      throw unknownId("sumHitModifiers", "initiative", given.initiative, ["low-initiative", "average-initiative", "high-initiative"]);
   }
 
   if (given.autofire !== undefined) {
-    checkNumber("hit-modifiers", "autofire", given.autofire, true);
-    if (given.autofire < 0) throw outOfDomain("hit-modifiers", "autofire", given.autofire, "0 and more");
+    checkNumber("sumHitModifiers", "autofire", given.autofire, true);
+    if (given.autofire < 0) throw outOfDomain("sumHitModifiers", "autofire", given.autofire, "0 and more");
     sum += given.autofire * 1;
   }
 
-  if (isGiven("hit-modifiers", "movedGyrostabilized", given.movedGyrostabilized)) sum += 2;
-  if (isGiven("hit-modifiers", "flechetteGrenade", given.flechetteGrenade)) sum += 4;
+  if (isGiven("sumHitModifiers", "movedGyrostabilized", given.movedGyrostabilized)) sum += 2;
+  if (isGiven("sumHitModifiers", "flechetteGrenade", given.flechetteGrenade)) sum += 4;
   switch (given.targetStatus) {
     case undefined:
       break;
@@ -120,7 +120,7 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
       sum += -4;
       break;
     default:
-      throw unknownId("hit-modifiers", "targetStatus", given.targetStatus, ["concealed", "hidden", "recon-by-fire"]);
+      throw unknownId("sumHitModifiers", "targetStatus", given.targetStatus, ["concealed", "hidden", "recon-by-fire"]);
   }
 
   switch (given.targetMovement) {
@@ -133,9 +133,9 @@ export function sumHitModifiers(given: HitModifiersGiven = {}): number {
       sum += -2;
       break;
     default:
-      throw unknownId("hit-modifiers", "targetMovement", given.targetMovement, ["up-to-noe", "above-noe"]);
+      throw unknownId("sumHitModifiers", "targetMovement", given.targetMovement, ["up-to-noe", "above-noe"]);
   }
 
-  if (isGiven("hit-modifiers", "replacementGunner", given.replacementGunner)) sum += -2;
+  if (isGiven("sumHitModifiers", "replacementGunner", given.replacementGunner)) sum += -2;
   return sum;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/hit-table.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -130,7 +131,7 @@ const data = {
  * Hit table. Hits a target team takes from one attack, by modified roll and difficulty; any hit, or an M alone, also makes it check morale.
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
  */
-export const hitTable: Documented<HitTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const hitTable: Documented<HitTableRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Hit table”, in the book's order. */
 export const hitTableList: readonly HitTableRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -153,7 +154,7 @@ const answers: readonly HitTableResult[] = /* @__PURE__ */ (() => freezeEach([
  * @example lookupHit(14, "simple"); // { hits: 3, moraleCheck: true }
  */
 export function lookupHit(roll: number, difficulty: HitTableDifficulty): HitTableResult {
-  checkNumber("hit-table", "roll", roll, true);
+  checkNumber("lookupHit", "roll", roll, true);
   const row =
     roll < 3 ? 6
     : roll < 7 ? 0
@@ -170,6 +171,6 @@ export function lookupHit(roll: number, difficulty: HitTableDifficulty): HitTabl
     : difficulty === "impossible" ? 4
     : difficulty === "impossible-plus-1" ? 5
     : difficulty === "impossible-plus-2" ? 6
-    : refuse(unknownId("hit-table", "difficulty", difficulty, ["simple", "routine", "difficult", "formidable", "impossible", "impossible-plus-1", "impossible-plus-2"]));
+    : refuse(unknownId("lookupHit", "difficulty", difficulty, ["simple", "routine", "difficult", "formidable", "impossible", "impossible-plus-1", "impossible-plus-2"]));
   return answers[row * 7 + column] as HitTableResult;
 }

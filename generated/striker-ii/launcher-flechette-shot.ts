@@ -10,11 +10,11 @@ import type { GrenadeLaunchersRange, GrenadeLaunchersRow } from "./grenade-launc
  * @example launcherFlechetteShotAt(grenadeLaunchers["ram-launcher-4cm-tl8"], 250); // { band: "difficult", range: 250, autofire: 0 }
  */
 export function launcherFlechetteShotAt(row: Pick<GrenadeLaunchersRow, "flechette" | "difficult">, distance: number): ({ readonly band: "difficult" } & GrenadeLaunchersRange) | null {
-  if (row?.difficult === undefined) throw noRow("launcher-flechette-shot", "row", "a row of grenade-launchers", row);
-  checkNumber("launcher-flechette-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("launcher-flechette-shot", "distance", distance, "0 and more");
+  if (row?.difficult === undefined) throw noRow("launcherFlechetteShotAt", "row", "a row of grenade-launchers", row);
+  checkNumber("launcherFlechetteShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("launcherFlechetteShotAt", "distance", distance, "0 and more");
   if (row.flechette === null) return null;
-  checkNumber("launcher-flechette-shot", "difficult.range", row.difficult.range, false);
+  checkNumber("launcherFlechetteShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
   return null;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/command/leading.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -156,7 +157,7 @@ const data = {
  * Who may lead whom. What a leader may command besides the ranges, and where the right to command ends. A leader leads only where he is in communication with the soldiers, and besides sees them or has them in his command range.
  * @source Striker II: Introductory Infantry Rules, rule 4A; 5A, Composition; Command & Control, lines 695-707, 779-805, 867-968
  */
-export const leading: Documented<LeadingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const leading: Documented<LeadingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Who may lead whom”, in the book's order. */
 export const leadingList: readonly (LeadingRow & { readonly id: LeadingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -167,5 +168,5 @@ export const leadingList: readonly (LeadingRow & { readonly id: LeadingId })[] =
  * @param text - What was typed.
  */
 export function findLeading(text: string): Found<LeadingRow & { readonly id: LeadingId }> {
-  return findRow("leading", leadingList, text);
+  return findRow("findLeading", leadingList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/may-fire.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -56,7 +57,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3, 8C4, Movement Effects; Morale Results, lines 1842-1885, 2821-2853
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 572-670
  */
-export const mayFire: Documented<MayFireRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const mayFire: Documented<MayFireRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “May it fire”, in the book's order. */
 export const mayFireList: readonly MayFireRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -88,11 +89,11 @@ export function lookupMayFire(team: MayFireTeam, recoil: MayFireRecoil): "normal
     : team === "suppressed" ? 4
     : team === "routed" ? 5
     : team === "rallying" ? 6
-    : refuse(unknownId("may-fire", "team", team, ["stationary", "moved", "setting-up", "hidden", "suppressed", "routed", "rallying"]));
+    : refuse(unknownId("lookupMayFire", "team", team, ["stationary", "moved", "setting-up", "hidden", "suppressed", "routed", "rallying"]));
   const column =
     recoil === "low" ? 0
     : recoil === "ordinary" ? 1
     : recoil === "high" ? 2
-    : refuse(unknownId("may-fire", "recoil", recoil, ["low", "ordinary", "high"]));
+    : refuse(unknownId("lookupMayFire", "recoil", recoil, ["low", "ordinary", "high"]));
   return answers[row * 3 + column] as "normal" | "harder" | "none";
 }

@@ -10,11 +10,11 @@ import type { MoraleChecksRow } from "./morale-checks.js";
  * @example moraleCheckAt(moraleChecks["nearby-casualty"], 50); // "check"
  */
 export function moraleCheckAt(row: Pick<MoraleChecksRow, "check">, distance: number): "check" | "no-check" {
-  if (row?.check === undefined) throw noRow("morale-check-at", "row", "a row of morale-checks", row);
-  checkNumber("morale-check-at", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("morale-check-at", "distance", distance, "0 and more");
+  if (row?.check === undefined) throw noRow("moraleCheckAt", "row", "a row of morale-checks", row);
+  checkNumber("moraleCheckAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("moraleCheckAt", "distance", distance, "0 and more");
   if (row.check === null) return "check";
-  checkNumber("morale-check-at", "check.range", row.check.range, false);
+  checkNumber("moraleCheckAt", "check.range", row.check.range, false);
   if (distance <= row.check.range) return "check";
   return "no-check";
 }

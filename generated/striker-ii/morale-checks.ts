@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-checks.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -57,7 +58,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8C1, Conditions Under Which Morale Must Be Checked, lines 2586-2612
  * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2569-2575
  */
-export const moraleChecks: Documented<MoraleChecksRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moraleChecks: Documented<MoraleChecksRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Morale checks”, in the book's order. */
 export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: MoraleChecksId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -68,5 +69,5 @@ export const moraleChecksList: readonly (MoraleChecksRow & { readonly id: Morale
  * @param text - What was typed.
  */
 export function findMoraleChecks(text: string): Found<MoraleChecksRow & { readonly id: MoraleChecksId }> {
-  return findRow("morale-checks", moraleChecksList, text);
+  return findRow("findMoraleChecks", moraleChecksList, text);
 }

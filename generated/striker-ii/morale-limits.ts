@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -107,7 +108,7 @@ const data = {
  * Checks and commanders. When a team checks its morale, and whom a commander influences.
  * @source Striker II: Introductory Infantry Rules, rule 8C, Morale, lines 2600-2708, 2853-2887
  */
-export const moraleLimits: Documented<MoraleLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moraleLimits: Documented<MoraleLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Checks and commanders”, in the book's order. */
 export const moraleLimitsList: readonly (MoraleLimitsRow & { readonly id: MoraleLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -118,5 +119,5 @@ export const moraleLimitsList: readonly (MoraleLimitsRow & { readonly id: Morale
  * @param text - What was typed.
  */
 export function findMoraleLimits(text: string): Found<MoraleLimitsRow & { readonly id: MoraleLimitsId }> {
-  return findRow("morale-limits", moraleLimitsList, text);
+  return findRow("findMoraleLimits", moraleLimitsList, text);
 }

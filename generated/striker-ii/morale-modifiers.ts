@@ -47,10 +47,10 @@ export const moraleModifiers = {
  * @example sumMoraleModifiers({ nco: 1 }); // 1
  */
 export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
-  checkNamed("morale-modifiers", "given", given);
+  checkNamed("sumMoraleModifiers", "given", given);
   for (const name in given) {
     if (name !== "nco" && name !== "officer" && name !== "supremeCommander" && name !== "failedNco" && name !== "failedOfficer" && name !== "failedSupremeCommander" && name !== "concealment" && name !== "friendlyCasualty")
-      checkGiven("morale-modifiers", given, [
+      checkGiven("sumMoraleModifiers", given, [
     "nco",
     "officer",
     "supremeCommander",
@@ -64,31 +64,31 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
 
   let sum = 0;
   if (given.nco !== undefined) {
-    checkNumber("morale-modifiers", "nco", given.nco, true);
-    if (given.nco < 0) throw outOfDomain("morale-modifiers", "nco", given.nco, "0 and more");
+    checkNumber("sumMoraleModifiers", "nco", given.nco, true);
+    if (given.nco < 0) throw outOfDomain("sumMoraleModifiers", "nco", given.nco, "0 and more");
     sum += given.nco * 1;
   }
 
   if (given.officer !== undefined) {
-    checkNumber("morale-modifiers", "officer", given.officer, true);
-    if (given.officer < 0) throw outOfDomain("morale-modifiers", "officer", given.officer, "0 and more");
+    checkNumber("sumMoraleModifiers", "officer", given.officer, true);
+    if (given.officer < 0) throw outOfDomain("sumMoraleModifiers", "officer", given.officer, "0 and more");
     sum += given.officer * 2;
   }
 
-  if (isGiven("morale-modifiers", "supremeCommander", given.supremeCommander)) sum += 3;
+  if (isGiven("sumMoraleModifiers", "supremeCommander", given.supremeCommander)) sum += 3;
   if (given.failedNco !== undefined) {
-    checkNumber("morale-modifiers", "failedNco", given.failedNco, true);
-    if (given.failedNco < 0) throw outOfDomain("morale-modifiers", "failedNco", given.failedNco, "0 and more");
+    checkNumber("sumMoraleModifiers", "failedNco", given.failedNco, true);
+    if (given.failedNco < 0) throw outOfDomain("sumMoraleModifiers", "failedNco", given.failedNco, "0 and more");
     sum += given.failedNco * -1;
   }
 
   if (given.failedOfficer !== undefined) {
-    checkNumber("morale-modifiers", "failedOfficer", given.failedOfficer, true);
-    if (given.failedOfficer < 0) throw outOfDomain("morale-modifiers", "failedOfficer", given.failedOfficer, "0 and more");
+    checkNumber("sumMoraleModifiers", "failedOfficer", given.failedOfficer, true);
+    if (given.failedOfficer < 0) throw outOfDomain("sumMoraleModifiers", "failedOfficer", given.failedOfficer, "0 and more");
     sum += given.failedOfficer * -2;
   }
 
-  if (isGiven("morale-modifiers", "failedSupremeCommander", given.failedSupremeCommander)) sum += -3;
+  if (isGiven("sumMoraleModifiers", "failedSupremeCommander", given.failedSupremeCommander)) sum += -3;
   switch (given.concealment) {
     case undefined:
       break;
@@ -99,12 +99,12 @@ export function sumMoraleModifiers(given: MoraleModifiersGiven = {}): number {
       sum += 3;
       break;
     default:
-      throw unknownId("morale-modifiers", "concealment", given.concealment, ["concealed", "hidden"]);
+      throw unknownId("sumMoraleModifiers", "concealment", given.concealment, ["concealed", "hidden"]);
   }
 
   if (given.friendlyCasualty !== undefined) {
-    checkNumber("morale-modifiers", "friendlyCasualty", given.friendlyCasualty, true);
-    if (given.friendlyCasualty < 0) throw outOfDomain("morale-modifiers", "friendlyCasualty", given.friendlyCasualty, "0 and more");
+    checkNumber("sumMoraleModifiers", "friendlyCasualty", given.friendlyCasualty, true);
+    if (given.friendlyCasualty < 0) throw outOfDomain("sumMoraleModifiers", "friendlyCasualty", given.friendlyCasualty, "0 and more");
     sum += given.friendlyCasualty * -1;
   }
 

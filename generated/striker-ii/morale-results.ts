@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-results.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -90,7 +91,7 @@ const data = {
  * Morale results. What a team may do after a morale check. Suppression lasts until the end of the same step a turn later; a routed team runs until it rallies or leaves the battlefield for good.
  * @source Striker II: Introductory Infantry Rules, rule 8C4, Morale Results, lines 2807-2853
  */
-export const moraleResults: Documented<MoraleResultsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moraleResults: Documented<MoraleResultsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Morale results”, in the book's order. */
 export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: MoraleResultsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -101,5 +102,5 @@ export const moraleResultsList: readonly (MoraleResultsRow & { readonly id: Mora
  * @param text - What was typed.
  */
 export function findMoraleResults(text: string): Found<MoraleResultsRow & { readonly id: MoraleResultsId }> {
-  return findRow("morale-results", moraleResultsList, text);
+  return findRow("findMoraleResults", moraleResultsList, text);
 }

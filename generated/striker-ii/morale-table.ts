@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-table.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -27,7 +28,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Morale Tables, lines 2786-2798
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
  */
-export const moraleTable: Documented<MoraleTableRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moraleTable: Documented<MoraleTableRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Morale table”, in the book's order. */
 export const moraleTableList: readonly MoraleTableRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -46,7 +47,7 @@ const answers: readonly ("routed" | "suppressed" | "passed")[] = [
  * @example lookupMorale(12); // "suppressed"
  */
 export function lookupMorale(roll: number): "routed" | "suppressed" | "passed" {
-  checkNumber("morale-table", "roll", roll, true);
+  checkNumber("lookupMorale", "roll", roll, true);
   const row =
     roll <= 8 ? 0
     : roll <= 13 ? 1

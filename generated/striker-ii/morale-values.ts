@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/morale-values.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -91,7 +92,7 @@ const data = {
  * Morale values. Morale and initiative of each kind of team, and the span between poor and very good troops; the figure for poor troops is an average, the one for the best an upper end.
  * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 712-805
  */
-export const moraleValues: Documented<MoraleValuesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const moraleValues: Documented<MoraleValuesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Morale values”, in the book's order. */
 export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: MoraleValuesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -102,5 +103,5 @@ export const moraleValuesList: readonly (MoraleValuesRow & { readonly id: Morale
  * @param text - What was typed.
  */
 export function findMoraleValues(text: string): Found<MoraleValuesRow & { readonly id: MoraleValuesId }> {
-  return findRow("morale-values", moraleValuesList, text);
+  return findRow("findMoraleValues", moraleValuesList, text);
 }

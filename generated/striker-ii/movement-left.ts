@@ -19,31 +19,31 @@ export function movementLeft(allowance: number, given: {
     /** Contour lines crossed uphill: 10 meters (m) for each 3, paid once it is crossed. */
     readonly contourLines?: number | undefined;
   }): number | "not-enough" {
-  checkNumber("movement-left", "allowance", allowance, false);
-  if (allowance < 0) throw outOfDomain("movement-left", "allowance", allowance, "0 and more");
-  checkNamed("movement-left", "given", given);
+  checkNumber("movementLeft", "allowance", allowance, false);
+  if (allowance < 0) throw outOfDomain("movementLeft", "allowance", allowance, "0 and more");
+  checkNamed("movementLeft", "given", given);
   for (const name in given) {
     if (name !== "clear" && name !== "forest" && name !== "contourLines")
-      checkGiven("movement-left", given, ["clear", "forest", "contourLines"]);
+      checkGiven("movementLeft", given, ["clear", "forest", "contourLines"]);
   }
 
   let left = allowance;
   let last = 0;
   if (given.clear !== undefined) {
-    checkNumber("movement-left", "clear", given.clear, false);
-    if (given.clear < 0) throw outOfDomain("movement-left", "clear", given.clear, "0 and more");
+    checkNumber("movementLeft", "clear", given.clear, false);
+    if (given.clear < 0) throw outOfDomain("movementLeft", "clear", given.clear, "0 and more");
     left = exactSum(left, -priceOf(given.clear, 1, 1, true));
   }
 
   if (given.forest !== undefined) {
-    checkNumber("movement-left", "forest", given.forest, false);
-    if (given.forest < 0) throw outOfDomain("movement-left", "forest", given.forest, "0 and more");
+    checkNumber("movementLeft", "forest", given.forest, false);
+    if (given.forest < 0) throw outOfDomain("movementLeft", "forest", given.forest, "0 and more");
     left = exactSum(left, -priceOf(given.forest, 2, 1, true));
   }
 
   if (given.contourLines !== undefined) {
-    checkNumber("movement-left", "contourLines", given.contourLines, true);
-    if (given.contourLines < 0) throw outOfDomain("movement-left", "contourLines", given.contourLines, "0 and more");
+    checkNumber("movementLeft", "contourLines", given.contourLines, true);
+    if (given.contourLines < 0) throw outOfDomain("movementLeft", "contourLines", given.contourLines, "0 and more");
     left = exactSum(left, -priceOf(given.contourLines, 10, 3, false));
     if (given.contourLines >= 3) last = Math.max(last, 10);
   }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/movement-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -135,7 +136,7 @@ const data = {
  * What a move may do. What the rules of movement allow and forbid besides their figures.
  * @source Striker II: Introductory Infantry Rules, rule 6, Movement, lines 1087-1112, 1186-1292
  */
-export const movementLimits: Documented<MovementLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const movementLimits: Documented<MovementLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “What a move may do”, in the book's order. */
 export const movementLimitsList: readonly (MovementLimitsRow & { readonly id: MovementLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -146,5 +147,5 @@ export const movementLimitsList: readonly (MovementLimitsRow & { readonly id: Mo
  * @param text - What was typed.
  */
 export function findMovementLimits(text: string): Found<MovementLimitsRow & { readonly id: MovementLimitsId }> {
-  return findRow("movement-limits", movementLimitsList, text);
+  return findRow("findMovementLimits", movementLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/number-of-firers.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -34,7 +35,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, difficulty profile, lines 2238-2249
  * @source Striker II: Introductory Infantry Rules, rule 8A1b1c, Number of Firers, lines 1965, 2055-2067
  */
-export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const numberOfFirers: Documented<NumberOfFirersRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Number of firers”, in the book's order. */
 export const numberOfFirersList: readonly NumberOfFirersRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -53,8 +54,8 @@ const answers: readonly ("up-to-two-teams" | "more-than-two-teams" | "more-than-
  * @example lookupNumberOfFirers(3); // "more-than-two-teams"
  */
 export function lookupNumberOfFirers(teams: number): "up-to-two-teams" | "more-than-two-teams" | "more-than-four-teams" {
-  checkNumber("number-of-firers", "teams", teams, true);
-  if (teams < 0 || teams > 6) throw outOfDomain("number-of-firers", "teams", teams, "0-6");
+  checkNumber("lookupNumberOfFirers", "teams", teams, true);
+  if (teams < 0 || teams > 6) throw outOfDomain("lookupNumberOfFirers", "teams", teams, "0-6");
   const row =
     teams <= 2 ? 0
     : teams <= 4 ? 1

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/force/organization-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -51,7 +52,7 @@ const data = {
  * Building squads. How freely squads and teams are made up.
  * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 692-695, 748-754
  */
-export const organizationLimits: Documented<OrganizationLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const organizationLimits: Documented<OrganizationLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Building squads”, in the book's order. */
 export const organizationLimitsList: readonly (OrganizationLimitsRow & { readonly id: OrganizationLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -62,5 +63,5 @@ export const organizationLimitsList: readonly (OrganizationLimitsRow & { readonl
  * @param text - What was typed.
  */
 export function findOrganizationLimits(text: string): Found<OrganizationLimitsRow & { readonly id: OrganizationLimitsId }> {
-  return findRow("organization-limits", organizationLimitsList, text);
+  return findRow("findOrganizationLimits", organizationLimitsList, text);
 }

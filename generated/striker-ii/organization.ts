@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/force/organization.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -152,7 +153,7 @@ const data = {
  * Unit organization. How teams, squads, sections, platoons and companies are built, and whose team leads each. A section is led by one of its two squad NCOs, and one of the two section NCOs is the senior NCO of the platoon.
  * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
  */
-export const organization: Documented<OrganizationRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const organization: Documented<OrganizationRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Unit organization”, in the book's order. */
 export const organizationList: readonly (OrganizationRow & { readonly id: OrganizationId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -163,5 +164,5 @@ export const organizationList: readonly (OrganizationRow & { readonly id: Organi
  * @param text - What was typed.
  */
 export function findOrganization(text: string): Found<OrganizationRow & { readonly id: OrganizationId }> {
-  return findRow("organization", organizationList, text);
+  return findRow("findOrganization", organizationList, text);
 }

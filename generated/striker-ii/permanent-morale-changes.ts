@@ -28,22 +28,22 @@ export const permanentMoraleChanges = {
  * @example sumPermanentMoraleChanges({ casualty: 1 }); // -1
  */
 export function sumPermanentMoraleChanges(given: PermanentMoraleChangesGiven = {}): number {
-  checkNamed("permanent-morale-changes", "given", given);
+  checkNamed("sumPermanentMoraleChanges", "given", given);
   for (const name in given) {
     if (name !== "casualty" && name !== "rout")
-      checkGiven("permanent-morale-changes", given, ["casualty", "rout"]);
+      checkGiven("sumPermanentMoraleChanges", given, ["casualty", "rout"]);
   }
 
   let sum = 0;
   if (given.casualty !== undefined) {
-    checkNumber("permanent-morale-changes", "casualty", given.casualty, true);
-    if (given.casualty < 0) throw outOfDomain("permanent-morale-changes", "casualty", given.casualty, "0 and more");
+    checkNumber("sumPermanentMoraleChanges", "casualty", given.casualty, true);
+    if (given.casualty < 0) throw outOfDomain("sumPermanentMoraleChanges", "casualty", given.casualty, "0 and more");
     sum += given.casualty * -1;
   }
 
   if (given.rout !== undefined) {
-    checkNumber("permanent-morale-changes", "rout", given.rout, true);
-    if (given.rout < 0) throw outOfDomain("permanent-morale-changes", "rout", given.rout, "0 and more");
+    checkNumber("sumPermanentMoraleChanges", "rout", given.rout, true);
+    if (given.rout < 0) throw outOfDomain("sumPermanentMoraleChanges", "rout", given.rout, "0 and more");
     sum += given.rout * -1;
   }
 

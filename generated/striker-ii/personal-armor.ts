@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/personal-armor.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -342,7 +343,7 @@ const data = {
  * Personal armor. Armor a soldier wears, by tech level.
  * @source Striker II: Introductory Infantry Rules, Personal armor, lines 4104-4226
  */
-export const personalArmor: Documented<PersonalArmorRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const personalArmor: Documented<PersonalArmorRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Personal armor”, in the book's order. */
 export const personalArmorList: readonly (PersonalArmorRow & { readonly id: PersonalArmorId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -353,5 +354,5 @@ export const personalArmorList: readonly (PersonalArmorRow & { readonly id: Pers
  * @param text - What was typed.
  */
 export function findPersonalArmor(text: string): Found<PersonalArmorRow & { readonly id: PersonalArmorId }> {
-  return findRow("personal-armor", personalArmorList, text);
+  return findRow("findPersonalArmor", personalArmorList, text);
 }

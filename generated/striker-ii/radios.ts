@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/command/radios.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -94,7 +95,7 @@ const data = {
  * Radios. Who carries a radio, by tech level; those of lower tech levels keep theirs.
  * @source Striker II: Introductory Infantry Rules, rule 5B2, Radio, lines 1065-1077
  */
-export const radios: Documented<RadiosRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const radios: Documented<RadiosRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Radios”, in the book's order. */
 export const radiosList: readonly RadiosRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -114,7 +115,7 @@ const answers: readonly (RadiosRow | null)[] = /* @__PURE__ */ (() => freezeEach
  * @example lookupRadios(7)?.id; // "7-8"
  */
 export function lookupRadios(techLevel: number): RadiosRow | null {
-  checkNumber("radios", "techLevel", techLevel, true);
+  checkNumber("lookupRadios", "techLevel", techLevel, true);
   const row =
     techLevel < 5 ? 4
     : techLevel <= 5 ? 0

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/rallying.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -79,7 +80,7 @@ const data = {
  * Rallying. How routed teams rally in the command phase. They act as usual again in the next turn; a leader team that fails its check stays as it is.
  * @source Striker II: Introductory Infantry Rules, rule 8C5, Rallying, lines 2858-2887
  */
-export const rallying: Documented<RallyingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const rallying: Documented<RallyingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Rallying”, in the book's order. */
 export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -90,5 +91,5 @@ export const rallyingList: readonly (RallyingRow & { readonly id: RallyingId })[
  * @param text - What was typed.
  */
 export function findRallying(text: string): Found<RallyingRow & { readonly id: RallyingId }> {
-  return findRow("rallying", rallyingList, text);
+  return findRow("findRallying", rallyingList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/command/reacting.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -93,7 +94,7 @@ const data = {
  * Reacting to the enemy. What teams may do about an enemy they do not see, and about fire they notice.
  * @source Striker II: Introductory Infantry Rules, rule 5B, Communication, lines 1002-1040
  */
-export const reacting: Documented<ReactingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const reacting: Documented<ReactingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Reacting to the enemy”, in the book's order. */
 export const reactingList: readonly (ReactingRow & { readonly id: ReactingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -104,5 +105,5 @@ export const reactingList: readonly (ReactingRow & { readonly id: ReactingId })[
  * @param text - What was typed.
  */
 export function findReacting(text: string): Found<ReactingRow & { readonly id: ReactingId }> {
-  return findRow("reacting", reactingList, text);
+  return findRow("findReacting", reactingList, text);
 }

@@ -10,11 +10,11 @@ import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
  * @example rifleFlechetteShotAt(rifleGrenades["4cm-ram-tl8"], 250); // { band: "difficult", range: 250 }
  */
 export function rifleFlechetteShotAt(row: Pick<RifleGrenadesRow, "flechette" | "difficult">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | null {
-  if (row?.difficult === undefined) throw noRow("rifle-flechette-shot", "row", "a row of rifle-grenades", row);
-  checkNumber("rifle-flechette-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("rifle-flechette-shot", "distance", distance, "0 and more");
+  if (row?.difficult === undefined) throw noRow("rifleFlechetteShotAt", "row", "a row of rifle-grenades", row);
+  checkNumber("rifleFlechetteShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("rifleFlechetteShotAt", "distance", distance, "0 and more");
   if (row.flechette === null) return null;
-  checkNumber("rifle-flechette-shot", "difficult.range", row.difficult.range, false);
+  checkNumber("rifleFlechetteShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
   return null;
 }

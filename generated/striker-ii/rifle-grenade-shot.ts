@@ -10,14 +10,14 @@ import type { RifleGrenadesRange, RifleGrenadesRow } from "./rifle-grenades.js";
  * @example rifleGrenadeShotAt(rifleGrenades["4cm-tl6"], 25); // { band: "difficult", range: 25 }
  */
 export function rifleGrenadeShotAt(row: Pick<RifleGrenadesRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & RifleGrenadesRange) | ({ readonly band: "formidable" } & RifleGrenadesRange) | ({ readonly band: "impossible" } & RifleGrenadesRange) | null {
-  if (row?.difficult === undefined) throw noRow("rifle-grenade-shot", "row", "a row of rifle-grenades", row);
-  checkNumber("rifle-grenade-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("rifle-grenade-shot", "distance", distance, "0 and more");
-  checkNumber("rifle-grenade-shot", "difficult.range", row.difficult.range, false);
+  if (row?.difficult === undefined) throw noRow("rifleGrenadeShotAt", "row", "a row of rifle-grenades", row);
+  checkNumber("rifleGrenadeShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("rifleGrenadeShotAt", "distance", distance, "0 and more");
+  checkNumber("rifleGrenadeShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("rifle-grenade-shot", "formidable.range", row.formidable.range, false);
+  if (row.formidable !== null) checkNumber("rifleGrenadeShotAt", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("rifle-grenade-shot", "impossible.range", row.impossible.range, false);
+  if (row.impossible !== null) checkNumber("rifleGrenadeShotAt", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

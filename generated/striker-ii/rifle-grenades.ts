@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/rifle-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -310,7 +311,7 @@ const data = {
  * Rifle grenades. Grenades fired from rifles, with penetration and price of a round for each filling. Which weapons can fire them stands in the table of small arms.
  * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
  */
-export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const rifleGrenades: Documented<RifleGrenadesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Rifle grenades”, in the book's order. */
 export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: RifleGrenadesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -321,5 +322,5 @@ export const rifleGrenadesList: readonly (RifleGrenadesRow & { readonly id: Rifl
  * @param text - What was typed.
  */
 export function findRifleGrenades(text: string): Found<RifleGrenadesRow & { readonly id: RifleGrenadesId }> {
-  return findRow("rifle-grenades", rifleGrenadesList, text);
+  return findRow("findRifleGrenades", rifleGrenadesList, text);
 }

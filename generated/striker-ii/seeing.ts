@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/seeing.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -135,7 +136,7 @@ const data = {
  * Seeing and being seen. What may be seen past what, and how teams that are not spotted are played.
  * @source Striker II: Introductory Infantry Rules, rule 3A1; 7A, Limited intelligence; Visual, lines 518-530, 1340-1343, 1417-1617
  */
-export const seeing: Documented<SeeingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const seeing: Documented<SeeingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Seeing and being seen”, in the book's order. */
 export const seeingList: readonly (SeeingRow & { readonly id: SeeingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -146,5 +147,5 @@ export const seeingList: readonly (SeeingRow & { readonly id: SeeingId })[] = /*
  * @param text - What was typed.
  */
 export function findSeeing(text: string): Found<SeeingRow & { readonly id: SeeingId }> {
-  return findRow("seeing", seeingList, text);
+  return findRow("findSeeing", seeingList, text);
 }

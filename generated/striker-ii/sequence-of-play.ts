@@ -1,8 +1,9 @@
 // Made by tablewright from rules/striker-ii/force/sequence-of-play.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
-import type { Documented } from "../runtime/types.js";
+import type { Documented, DocumentedRow } from "../runtime/types.js";
 
 /** Ids of “Sequence of play”, in the book's order. */
 export type SequenceOfPlayId = "command" | "first-player-movement" | "first-player-fire" | "second-player-movement" | "second-player-fire";
@@ -312,7 +313,7 @@ const data = {
  * Sequence of play. The five phases of a turn and the steps of each fire phase, in order. Results of a step apply at its end, before the next one. A friendly phase is one of the own side.
  * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
  */
-export const sequenceOfPlay: { readonly [Id in keyof typeof data]: SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
+export const sequenceOfPlay: { readonly [Id in keyof typeof data]: DocumentedRow<SequenceOfPlayRow<Documented<SequenceOfPlayStep, (typeof data)[Id]["steps"]>>, (typeof data)[Id]> } = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Sequence of play”, in the book's order. */
 export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: SequenceOfPlayId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -323,5 +324,5 @@ export const sequenceOfPlayList: readonly (SequenceOfPlayRow & { readonly id: Se
  * @param text - What was typed.
  */
 export function findSequenceOfPlay(text: string): Found<SequenceOfPlayRow & { readonly id: SequenceOfPlayId }> {
-  return findRow("sequence-of-play", sequenceOfPlayList, text);
+  return findRow("findSequenceOfPlay", sequenceOfPlayList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/set-up.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -40,7 +41,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 6D1, Crew Served Weapons, lines 1311-1332
  * @source Striker II: Introductory Infantry Rules, rule 8A1a3b, Crew Served Weapons, lines 1864-1885
  */
-export const setUp: Documented<SetUpRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const setUp: Documented<SetUpRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Setting up weapons”, in the book's order. */
 export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -51,5 +52,5 @@ export const setUpList: readonly (SetUpRow & { readonly id: SetUpId })[] = /* @_
  * @param text - What was typed.
  */
 export function findSetUp(text: string): Found<SetUpRow & { readonly id: SetUpId }> {
-  return findRow("set-up", setUpList, text);
+  return findRow("findSetUp", setUpList, text);
 }

@@ -16,7 +16,7 @@ const order: readonly HitTableDifficulty[] = ["simple", "routine", "difficult", 
  */
 export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty | Unknown {
   const at = order.indexOf(difficulty);
-  if (at === -1) throw unknownId("shift-difficulty", "difficulty", difficulty, order);
+  if (at === -1) throw unknownId("adjustDifficulty", "difficulty", difficulty, order);
   const steps = sumDifficultyAdjustments(given);
   return order[at + steps] ?? { unknown: "The table has no column beyond simple or impossible +2." };
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/signature-additions.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -42,7 +43,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, signature, lines 1693-1705
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, signature, lines 3117-3129
  */
-export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const signatureAdditions: Documented<SignatureAdditionsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Signature additions”, in the book's order. */
 export const signatureAdditionsList: readonly SignatureAdditionsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -66,10 +67,10 @@ export function lookupSignatureAdditions(signature: SignatureAdditionsSignature,
     signature === "low" ? 0
     : signature === "medium" ? 1
     : signature === "high" ? 2
-    : refuse(unknownId("signature-additions", "signature", signature, ["low", "medium", "high"]));
+    : refuse(unknownId("lookupSignatureAdditions", "signature", signature, ["low", "medium", "high"]));
   const column =
     sighting === "stationary" ? 0
     : sighting === "moving" ? 1
-    : refuse(unknownId("signature-additions", "sighting", sighting, ["stationary", "moving"]));
+    : refuse(unknownId("lookupSignatureAdditions", "sighting", sighting, ["stationary", "moving"]));
   return answers[row * 2 + column] as number;
 }

@@ -10,14 +10,14 @@ import type { SmallArmsLoad, SmallArmsRange } from "./small-arms.js";
  * @example shotAt(smallArms.sling.loads.standard, 40); // { band: "difficult", range: 40, penetration: 1, autofire: 0 }
  */
 export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & SmallArmsRange) | ({ readonly band: "formidable" } & SmallArmsRange) | ({ readonly band: "impossible" } & SmallArmsRange) | null {
-  if (load?.difficult === undefined) throw noRow("small-arms-shot", "load", "a load of small-arms", load);
-  checkNumber("small-arms-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("small-arms-shot", "distance", distance, "0 and more");
-  checkNumber("small-arms-shot", "difficult.range", load.difficult.range, false);
+  if (load?.difficult === undefined) throw noRow("shotAt", "load", "a load of small-arms", load);
+  checkNumber("shotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("shotAt", "distance", distance, "0 and more");
+  checkNumber("shotAt", "difficult.range", load.difficult.range, false);
   if (distance <= load.difficult.range) return { band: "difficult", ...load.difficult };
-  if (load.formidable !== null) checkNumber("small-arms-shot", "formidable.range", load.formidable.range, false);
+  if (load.formidable !== null) checkNumber("shotAt", "formidable.range", load.formidable.range, false);
   if (load.formidable !== null && distance <= load.formidable.range) return { band: "formidable", ...load.formidable };
-  if (load.impossible !== null) checkNumber("small-arms-shot", "impossible.range", load.impossible.range, false);
+  if (load.impossible !== null) checkNumber("shotAt", "impossible.range", load.impossible.range, false);
   if (load.impossible !== null && distance <= load.impossible.range) return { band: "impossible", ...load.impossible };
   return null;
 }

@@ -1,8 +1,9 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
-import type { Documented, Unknown } from "../runtime/types.js";
+import type { Documented, DocumentedRow, Unknown } from "../runtime/types.js";
 
 /** Ids of “Slug throwers”, in the book's order. */
 export type SmallArmsId = "sling" | "short-bow" | "long-bow" | "light-crossbow" | "heavy-crossbow" | "repeating-crossbow" | "hand-cannon" | "flintlock-musket" | "flintlock-pistol" | "percussion-revolver" | "percussion-rifle" | "revolver-5mm" | "revolver-7mm" | "revolver-9mm" | "magnum-revolver-9mm" | "shotgun" | "bolt-action-rifle-7.62mm" | "rifle-13mm" | "autopistol-7mm" | "autopistol-9mm" | "carbine-7mm" | "semi-automatic-rifle-7mm" | "automatic-rifle-7mm" | "smg-9mm" | "body-pistol" | "assault-rifle-5.5mm" | "assault-rifle-7mm" | "automatic-shotgun" | "semi-automatic-rifle-9mm" | "snub-10mm" | "automatic-snub-10mm" | "lag" | "accelerator-rifle-6mm" | "acr-7mm" | "acr-9mm" | "arl" | "arlss" | "gauss-rifle-4mm" | "gauss-pistol-4mm";
@@ -1617,7 +1618,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
  * @source Striker II: Introductory Infantry Rules, Notes for Rifle Grenades only, use, lines 3912-3915
  */
-export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
+export const smallArms: { readonly [Id in keyof typeof data]: DocumentedRow<SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>>, (typeof data)[Id]> } = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Slug throwers”, in the book's order. */
 export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -1628,5 +1629,5 @@ export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId 
  * @param text - What was typed.
  */
 export function findSmallArms(text: string): Found<SmallArmsRow & { readonly id: SmallArmsId }> {
-  return findRow("small-arms", smallArmsList, text);
+  return findRow("findSmallArms", smallArmsList, text);
 }

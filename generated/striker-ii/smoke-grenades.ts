@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/smoke-grenades.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -123,7 +124,7 @@ const data = {
  * Smoke grenades. Smoke grenades: the cloud each makes at first, how long it burns, its weight and price. Rifles fire the incendiary sort only, and the rifle grenade table has their ranges.
  * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
  */
-export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const smokeGrenades: Documented<SmokeGrenadesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Smoke grenades”, in the book's order. */
 export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: SmokeGrenadesId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -134,5 +135,5 @@ export const smokeGrenadesList: readonly (SmokeGrenadesRow & { readonly id: Smok
  * @param text - What was typed.
  */
 export function findSmokeGrenades(text: string): Found<SmokeGrenadesRow & { readonly id: SmokeGrenadesId }> {
-  return findRow("smoke-grenades", smokeGrenadesList, text);
+  return findRow("findSmokeGrenades", smokeGrenadesList, text);
 }

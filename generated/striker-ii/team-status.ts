@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/team-status.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -66,7 +67,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A2, Concealment; hidden teams, lines 1517-1549
  * @source Striker II: Introductory Infantry Rules, rule 6D2, Changing status, lines 1337-1358
  */
-export const teamStatus: Documented<TeamStatusRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const teamStatus: Documented<TeamStatusRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Concealed and hidden teams”, in the book's order. */
 export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatusId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -77,5 +78,5 @@ export const teamStatusList: readonly (TeamStatusRow & { readonly id: TeamStatus
  * @param text - What was typed.
  */
 export function findTeamStatus(text: string): Found<TeamStatusRow & { readonly id: TeamStatusId }> {
-  return findRow("team-status", teamStatusList, text);
+  return findRow("findTeamStatus", teamStatusList, text);
 }

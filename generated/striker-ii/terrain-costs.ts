@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-costs.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -83,7 +84,7 @@ const data = {
  * Costs of terrain. What a move over each terrain takes off the movement allowance. Forest costs troops with grav belts in NOE mode only, contour lines all but those in high mode; see the effects of terrain.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
  */
-export const terrainCosts: Documented<TerrainCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const terrainCosts: Documented<TerrainCostsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Costs of terrain”, in the book's order. */
 export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: TerrainCostsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -94,5 +95,5 @@ export const terrainCostsList: readonly (TerrainCostsRow & { readonly id: Terrai
  * @param text - What was typed.
  */
 export function findTerrainCosts(text: string): Found<TerrainCostsRow & { readonly id: TerrainCostsId }> {
-  return findRow("terrain-costs", terrainCostsList, text);
+  return findRow("findTerrainCosts", terrainCostsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/movement/terrain-effects.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -157,7 +158,7 @@ const data = {
  * Effects of terrain on movement. Whom each terrain hinders. What it costs stands in the costs of terrain. Only high mode is said to be free of hill contours, so the other two modes are not. A unit beside a building enters it in its next movement phase, and one that leaves has its full move.
  * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
  */
-export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const terrainEffects: Documented<TerrainEffectsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Effects of terrain on movement”, in the book's order. */
 export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: TerrainEffectsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -168,5 +169,5 @@ export const terrainEffectsList: readonly (TerrainEffectsRow & { readonly id: Te
  * @param text - What was typed.
  */
 export function findTerrainEffects(text: string): Found<TerrainEffectsRow & { readonly id: TerrainEffectsId }> {
-  return findRow("terrain-effects", terrainEffectsList, text);
+  return findRow("findTerrainEffects", terrainEffectsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/force/terrain.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -114,7 +115,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
  * @source Striker II: Introductory Infantry Rules, rule 7A1, Line of Sight, features, lines 1484-1520
  */
-export const terrain: Documented<TerrainRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const terrain: Documented<TerrainRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Terrain”, in the book's order. */
 export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -125,5 +126,5 @@ export const terrainList: readonly (TerrainRow & { readonly id: TerrainId })[] =
  * @param text - What was typed.
  */
 export function findTerrain(text: string): Found<TerrainRow & { readonly id: TerrainId }> {
-  return findRow("terrain", terrainList, text);
+  return findRow("findTerrain", terrainList, text);
 }

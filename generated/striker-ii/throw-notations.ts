@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/throw-notations.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -41,7 +42,7 @@ const data = {
  * Throw notations. How the book writes what must be rolled. A number that stands alone must be rolled exactly.
  * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
  */
-export const throwNotations: Documented<ThrowNotationsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const throwNotations: Documented<ThrowNotationsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Throw notations”, in the book's order. */
 export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: ThrowNotationsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -52,5 +53,5 @@ export const throwNotationsList: readonly (ThrowNotationsRow & { readonly id: Th
  * @param text - What was typed.
  */
 export function findThrowNotations(text: string): Found<ThrowNotationsRow & { readonly id: ThrowNotationsId }> {
-  return findRow("throw-notations", throwNotationsList, text);
+  return findRow("findThrowNotations", throwNotationsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/force/unit-card.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -34,7 +35,7 @@ const data = {
  * Unit card. What the card of a platoon holds for each team and each of its troopers. The printed master card is not in the document.
  * @source Striker II: Introductory Infantry Rules, rule 4B, Unit Cards, lines 816-828
  */
-export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const unitCard: Documented<UnitCardRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Unit card”, in the book's order. */
 export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -45,5 +46,5 @@ export const unitCardList: readonly (UnitCardRow & { readonly id: UnitCardId })[
  * @param text - What was typed.
  */
 export function findUnitCard(text: string): Found<UnitCardRow & { readonly id: UnitCardId }> {
-  return findRow("unit-card", unitCardList, text);
+  return findRow("findUnitCard", unitCardList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/command/unled-actions.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -55,7 +56,7 @@ const data = {
  * Actions without a leader. What teams may do that are led by nobody, by initiative. Adverse morale results are carried out in any case. A leader leads teams he is in communication with and that he sees or has in his command range.
  * @source Striker II: Introductory Infantry Rules, rule 5A2c, Effect, lines 973-991
  */
-export const unledActions: Documented<UnledActionsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const unledActions: Documented<UnledActionsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Actions without a leader”, in the book's order. */
 export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledActionsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -66,5 +67,5 @@ export const unledActionsList: readonly (UnledActionsRow & { readonly id: UnledA
  * @param text - What was typed.
  */
 export function findUnledActions(text: string): Found<UnledActionsRow & { readonly id: UnledActionsId }> {
-  return findRow("unled-actions", unledActionsList, text);
+  return findRow("findUnledActions", unledActionsList, text);
 }

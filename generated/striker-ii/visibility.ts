@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/visibility.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -132,7 +133,7 @@ const data = {
  * @source Striker II: Introductory Infantry Rules, rule 7A4, Visibility Ranges, lines 1594-1688
  * @source Striker II: Introductory Infantry Rules, Visibility Ranges, lines 3047-3112
  */
-export const visibility: Documented<VisibilityRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const visibility: Documented<VisibilityRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Visibility ranges”, in the book's order. */
 export const visibilityList: readonly VisibilityRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -180,10 +181,10 @@ export function lookupVisibility(target: VisibilityTarget, sighting: VisibilityS
     : target === "over-one-story" ? 12
     : target === "over-two-or-three-stories" ? 13
     : target === "over-four-or-more-stories" ? 14
-    : refuse(unknownId("visibility", "target", target, ["moving-open", "moving-concealment", "popup", "moving-dense-woods", "moving-light-woods", "stationary-dense-woods", "stationary-light-woods", "stationary-open", "stationary-concealment", "high", "over-forest", "over-open", "over-one-story", "over-two-or-three-stories", "over-four-or-more-stories"]));
+    : refuse(unknownId("lookupVisibility", "target", target, ["moving-open", "moving-concealment", "popup", "moving-dense-woods", "moving-light-woods", "stationary-dense-woods", "stationary-light-woods", "stationary-open", "stationary-concealment", "high", "over-forest", "over-open", "over-one-story", "over-two-or-three-stories", "over-four-or-more-stories"]));
   const column =
     sighting === "stationary" ? 0
     : sighting === "moving" ? 1
-    : refuse(unknownId("visibility", "sighting", sighting, ["stationary", "moving"]));
+    : refuse(unknownId("lookupVisibility", "sighting", sighting, ["stationary", "moving"]));
   return answers[row * 2 + column] as number;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/weapon-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -58,7 +59,7 @@ const data = {
  * Using weapons. What the notes on weapons allow and forbid besides their figures.
  * @source Striker II: Introductory Infantry Rules, Notes on weapons, lines 3594-3636
  */
-export const weaponLimits: Documented<WeaponLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const weaponLimits: Documented<WeaponLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Using weapons”, in the book's order. */
 export const weaponLimitsList: readonly (WeaponLimitsRow & { readonly id: WeaponLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -69,5 +70,5 @@ export const weaponLimitsList: readonly (WeaponLimitsRow & { readonly id: Weapon
  * @param text - What was typed.
  */
 export function findWeaponLimits(text: string): Found<WeaponLimitsRow & { readonly id: WeaponLimitsId }> {
-  return findRow("weapon-limits", weaponLimitsList, text);
+  return findRow("findWeaponLimits", weaponLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/weapon-mounts.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -162,7 +163,7 @@ const data = {
  * Weapon mounts. Mounts for crew served weapons. Without one a gun stands only on a fixed, main or cupola mounting; infantry, flexible, pintle and open ones need it.
  * @source Striker II: Introductory Infantry Rules, Weapon mounts, lines 3654-3697
  */
-export const weaponMounts: Documented<WeaponMountsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const weaponMounts: Documented<WeaponMountsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Weapon mounts”, in the book's order. */
 export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: WeaponMountsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -173,5 +174,5 @@ export const weaponMountsList: readonly (WeaponMountsRow & { readonly id: Weapon
  * @param text - What was typed.
  */
 export function findWeaponMounts(text: string): Found<WeaponMountsRow & { readonly id: WeaponMountsId }> {
-  return findRow("weapon-mounts", weaponMountsList, text);
+  return findRow("findWeaponMounts", weaponMountsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/force/disputes.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -26,7 +27,7 @@ const data = {
  * Settling a dispute. Who is right when two players disagree, by what each of them rolls.
  * @source Controlling Troopers, The Golden Rule, lines 33-35
  */
-export const disputes: Documented<DisputesRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const disputes: Documented<DisputesRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Settling a dispute”, in the book's order. */
 export const disputesList: readonly DisputesRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -44,7 +45,7 @@ const answers: readonly ("right" | "wrong" | "roll-again")[] = [
  * @example lookupDisputes(1); // "right"
  */
 export function lookupDisputes(lead: number): "right" | "wrong" | "roll-again" {
-  checkNumber("disputes", "lead", lead, true);
+  checkNumber("lookupDisputes", "lead", lead, true);
   const row =
     lead <= -1 ? 2
     : lead <= 0 ? 1

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/hit/fight-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -72,7 +73,7 @@ const data = {
  * What a fighting trooper may do. What hand to hand fighting allows a trooper and what it does not.
  * @source Controlling Troopers, How Troopers Fight, lines 21, 29
  */
-export const fightLimits: Documented<FightLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const fightLimits: Documented<FightLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “What a fighting trooper may do”, in the book's order. */
 export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -83,5 +84,5 @@ export const fightLimitsList: readonly (FightLimitsRow & { readonly id: FightLim
  * @param text - What was typed.
  */
 export function findFightLimits(text: string): Found<FightLimitsRow & { readonly id: FightLimitsId }> {
-  return findRow("fight-limits", fightLimitsList, text);
+  return findRow("findFightLimits", fightLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/hit/fight-result.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented } from "../runtime/types.js";
@@ -36,7 +37,7 @@ const data = {
  * Result of a fight. What a hand to hand fight does to a trooper. Fight power is the roll of a die plus the armor value.
  * @source Controlling Troopers, How Troopers Fight, line 25
  */
-export const fightResult: Documented<FightResultRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const fightResult: Documented<FightResultRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Result of a fight”, in the book's order. */
 export const fightResultList: readonly FightResultRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -54,7 +55,7 @@ const answers: readonly FightResultRow[] = /* @__PURE__ */ (() => freezeEach([
  * @example lookupFightResult(1).id; // "won"
  */
 export function lookupFightResult(lead: number): FightResultRow {
-  checkNumber("fight-result", "lead", lead, true);
+  checkNumber("lookupFightResult", "lead", lead, true);
   const row =
     lead <= -1 ? 2
     : lead <= 0 ? 1

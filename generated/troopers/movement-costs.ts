@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/movement/movement-costs.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -40,7 +41,7 @@ const data = {
  * Movement and climbing. RESOURCE points a trooper pays for its steps. The height of an obstacle is rounded up to whole steps before it is climbed.
  * @source Controlling Troopers, Controlling Troopers, line 9
  */
-export const movementCosts: Documented<MovementCostsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const movementCosts: Documented<MovementCostsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Movement and climbing”, in the book's order. */
 export const movementCostsList: readonly (MovementCostsRow & { readonly id: MovementCostsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -51,5 +52,5 @@ export const movementCostsList: readonly (MovementCostsRow & { readonly id: Move
  * @param text - What was typed.
  */
 export function findMovementCosts(text: string): Found<MovementCostsRow & { readonly id: MovementCostsId }> {
-  return findRow("movement-costs", movementCostsList, text);
+  return findRow("findMovementCosts", movementCostsList, text);
 }

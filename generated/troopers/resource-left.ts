@@ -19,30 +19,30 @@ export function resourceLeft(resource: number, given: {
     /** Step up a ladder, as on flat ground: 1 resource points (RP) for each 1 steps (step). */
     readonly ladder?: number | undefined;
   }): number | "not-enough" {
-  checkNumber("resource-left", "resource", resource, false);
-  if (resource < 0) throw outOfDomain("resource-left", "resource", resource, "0 and more");
-  checkNamed("resource-left", "given", given);
+  checkNumber("resourceLeft", "resource", resource, false);
+  if (resource < 0) throw outOfDomain("resourceLeft", "resource", resource, "0 and more");
+  checkNamed("resourceLeft", "given", given);
   for (const name in given) {
     if (name !== "flat" && name !== "climbing" && name !== "ladder")
-      checkGiven("resource-left", given, ["flat", "climbing", "ladder"]);
+      checkGiven("resourceLeft", given, ["flat", "climbing", "ladder"]);
   }
 
   let left = resource;
   if (given.flat !== undefined) {
-    checkNumber("resource-left", "flat", given.flat, true);
-    if (given.flat < 0) throw outOfDomain("resource-left", "flat", given.flat, "0 and more");
+    checkNumber("resourceLeft", "flat", given.flat, true);
+    if (given.flat < 0) throw outOfDomain("resourceLeft", "flat", given.flat, "0 and more");
     left = exactSum(left, -priceOf(given.flat, 1, 1, false));
   }
 
   if (given.climbing !== undefined) {
-    checkNumber("resource-left", "climbing", given.climbing, false);
-    if (given.climbing < 0) throw outOfDomain("resource-left", "climbing", given.climbing, "0 and more");
+    checkNumber("resourceLeft", "climbing", given.climbing, false);
+    if (given.climbing < 0) throw outOfDomain("resourceLeft", "climbing", given.climbing, "0 and more");
     left = exactSum(left, -priceOf(Math.ceil(given.climbing), 2, 1, false));
   }
 
   if (given.ladder !== undefined) {
-    checkNumber("resource-left", "ladder", given.ladder, true);
-    if (given.ladder < 0) throw outOfDomain("resource-left", "ladder", given.ladder, "0 and more");
+    checkNumber("resourceLeft", "ladder", given.ladder, true);
+    if (given.ladder < 0) throw outOfDomain("resourceLeft", "ladder", given.ladder, "0 and more");
     left = exactSum(left, -priceOf(given.ladder, 1, 1, false));
   }
 

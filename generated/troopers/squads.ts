@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/force/squads.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -45,7 +46,7 @@ const data = {
  * Squads. How many models a squad of troopers may hold.
  * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
  */
-export const squads: Documented<SquadsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const squads: Documented<SquadsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Squads”, in the book's order. */
 export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -56,5 +57,5 @@ export const squadsList: readonly (SquadsRow & { readonly id: SquadsId })[] = /*
  * @param text - What was typed.
  */
 export function findSquads(text: string): Found<SquadsRow & { readonly id: SquadsId }> {
-  return findRow("squads", squadsList, text);
+  return findRow("findSquads", squadsList, text);
 }

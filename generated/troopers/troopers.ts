@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/force/troopers.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -60,7 +61,7 @@ const data = {
  * Troopers of the example. The two troopers of the example of a fight. Their data sheets are not in the text, so only the armor values are known.
  * @source Controlling Troopers, How Troopers Fight, line 27
  */
-export const troopers: Documented<TroopersRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const troopers: Documented<TroopersRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Troopers of the example”, in the book's order. */
 export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -71,5 +72,5 @@ export const troopersList: readonly (TroopersRow & { readonly id: TroopersId })[
  * @param text - What was typed.
  */
 export function findTroopers(text: string): Found<TroopersRow & { readonly id: TroopersId }> {
-  return findRow("troopers", troopersList, text);
+  return findRow("findTroopers", troopersList, text);
 }

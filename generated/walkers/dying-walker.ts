@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/dying-walker.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -79,7 +80,7 @@ const data = {
  * Hits from a dying walker. The hit a model takes near a walker that explodes, and under one that falls. The strength of an explosion is rolled once for all hits; a falling walker hits those that had to move and fail their check.
  * @source Walker rules, Exploding!!; Timber!, lines 69, 73
  */
-export const dyingWalker: Documented<DyingWalkerRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const dyingWalker: Documented<DyingWalkerRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Hits from a dying walker”, in the book's order. */
 export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWalkerId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -90,5 +91,5 @@ export const dyingWalkerList: readonly (DyingWalkerRow & { readonly id: DyingWal
  * @param text - What was typed.
  */
 export function findDyingWalker(text: string): Found<DyingWalkerRow & { readonly id: DyingWalkerId }> {
-  return findRow("dying-walker", dyingWalkerList, text);
+  return findRow("findDyingWalker", dyingWalkerList, text);
 }

@@ -9,7 +9,7 @@ import { wholeShareOf } from "../runtime/share.js";
  * @example fallingStrength(7); // 3
  */
 export function fallingStrength(rearToughness: number): number {
-  checkNumber("falling-strength", "rearToughness", rearToughness, true);
-  if (rearToughness < 0) throw outOfDomain("falling-strength", "rearToughness", rearToughness, "0 and more");
+  checkNumber("fallingStrength", "rearToughness", rearToughness, true);
+  if (rearToughness < 0) throw outOfDomain("fallingStrength", "rearToughness", rearToughness, "0 and more");
   return wholeShareOf(rearToughness, 1, 2, "down");
 }

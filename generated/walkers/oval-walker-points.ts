@@ -14,9 +14,9 @@ import { lookupWalkerPoints } from "./walker-points.js";
  * @example lookupOvalWalkerPoints(1, 110, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
-  checkNumber("oval-walker-points", "first", first, false);
-  if (first < 1) throw outOfDomain("oval-walker-points", "first", first, "1 and more");
-  checkNumber("oval-walker-points", "second", second, false);
-  if (second < 1) throw outOfDomain("oval-walker-points", "second", second, "1 and more");
+  checkNumber("lookupOvalWalkerPoints", "first", first, false);
+  if (first < 1) throw outOfDomain("lookupOvalWalkerPoints", "first", first, "1 and more");
+  checkNumber("lookupOvalWalkerPoints", "second", second, false);
+  if (second < 1) throw outOfDomain("lookupOvalWalkerPoints", "second", second, "1 and more");
   return lookupWalkerPoints(meanOf(first, second), weightClass);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/movement/turning-limits.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -44,7 +45,7 @@ const data = {
  * Declaring a turn. How freely a walker turns.
  * @source Walker rules, Walker Turning, line 43
  */
-export const turningLimits: Documented<TurningLimitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const turningLimits: Documented<TurningLimitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Declaring a turn”, in the book's order. */
 export const turningLimitsList: readonly (TurningLimitsRow & { readonly id: TurningLimitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -55,5 +56,5 @@ export const turningLimitsList: readonly (TurningLimitsRow & { readonly id: Turn
  * @param text - What was typed.
  */
 export function findTurningLimits(text: string): Found<TurningLimitsRow & { readonly id: TurningLimitsId }> {
-  return findRow("turning-limits", turningLimitsList, text);
+  return findRow("findTurningLimits", turningLimitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-arcs.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -43,7 +44,7 @@ const data = {
  * Walker arcs. Into which arcs of a walker a weapon can fire, by where it is mounted.
  * @source Walker rules, Walker Arc, line 15
  */
-export const walkerArcs: Documented<WalkerArcsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerArcs: Documented<WalkerArcsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker arcs”, in the book's order. */
 export const walkerArcsList: readonly WalkerArcsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -68,11 +69,11 @@ export function lookupWalkerArcs(mount: WalkerArcsMount, arc: WalkerArcsArc): bo
     : mount === "side" ? 1
     : mount === "rear" ? 2
     : mount === "top" ? 3
-    : refuse(unknownId("walker-arcs", "mount", mount, ["front", "side", "rear", "top"]));
+    : refuse(unknownId("lookupWalkerArcs", "mount", mount, ["front", "side", "rear", "top"]));
   const column =
     arc === "front" ? 0
     : arc === "side" ? 1
     : arc === "rear" ? 2
-    : refuse(unknownId("walker-arcs", "arc", arc, ["front", "side", "rear"]));
+    : refuse(unknownId("lookupWalkerArcs", "arc", arc, ["front", "side", "rear"]));
   return answers[row * 3 + column] as boolean;
 }

@@ -10,9 +10,9 @@ import { wholeShareOf } from "../runtime/share.js";
  * @example walkerAttacks(7, 7); // 28
  */
 export function walkerAttacks(remainingHull: number, meleeWeapons: number): number {
-  checkNumber("walker-attacks", "remainingHull", remainingHull, true);
-  if (remainingHull < 0) throw outOfDomain("walker-attacks", "remainingHull", remainingHull, "0 and more");
-  checkNumber("walker-attacks", "meleeWeapons", meleeWeapons, true);
-  if (meleeWeapons < 0) throw outOfDomain("walker-attacks", "meleeWeapons", meleeWeapons, "0 and more");
+  checkNumber("walkerAttacks", "remainingHull", remainingHull, true);
+  if (remainingHull < 0) throw outOfDomain("walkerAttacks", "remainingHull", remainingHull, "0 and more");
+  checkNumber("walkerAttacks", "meleeWeapons", meleeWeapons, true);
+  if (meleeWeapons < 0) throw outOfDomain("walkerAttacks", "meleeWeapons", meleeWeapons, "0 and more");
   return wholeShareOf(remainingHull, 1, 2, "up") * meleeWeapons;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-characteristics.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -101,7 +102,7 @@ const data = {
  * Characteristics. What the entries of a walker's profile stand for.
  * @source Walker rules, Walker, lines 5-11
  */
-export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerCharacteristics: Documented<WalkerCharacteristicsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Characteristics”, in the book's order. */
 export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -112,5 +113,5 @@ export const walkerCharacteristicsList: readonly (WalkerCharacteristicsRow & { r
  * @param text - What was typed.
  */
 export function findWalkerCharacteristics(text: string): Found<WalkerCharacteristicsRow & { readonly id: WalkerCharacteristicsId }> {
-  return findRow("walker-characteristics", walkerCharacteristicsList, text);
+  return findRow("findWalkerCharacteristics", walkerCharacteristicsList, text);
 }

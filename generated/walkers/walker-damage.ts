@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-damage.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -187,7 +188,7 @@ const data = {
  * Walker damage table. What happens to a walker each time it loses a hull point.
  * @source Walker rules, Wounding Walkers, lines 54-65
  */
-export const walkerDamage: Documented<WalkerDamageRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerDamage: Documented<WalkerDamageRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker damage table”, in the book's order. */
 export const walkerDamageList: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -213,8 +214,8 @@ const answers: readonly WalkerDamageRow[] = /* @__PURE__ */ (() => freezeEach([
  * @example lookupWalkerDamage(7).id; // "7"
  */
 export function lookupWalkerDamage(roll: number): WalkerDamageRow {
-  checkNumber("walker-damage", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("walker-damage", "roll", roll, "2-12");
+  checkNumber("lookupWalkerDamage", "roll", roll, true);
+  if (roll < 2 || roll > 12) throw outOfDomain("lookupWalkerDamage", "roll", roll, "2-12");
   const row =
     roll <= 6 ? (
       roll <= 2 ? 0

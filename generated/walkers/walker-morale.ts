@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/morale/walker-morale.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -47,7 +48,7 @@ const data = {
  * Walker morale. What makes a walker check morale, each time anew.
  * @source Walker rules, Walker Morale, line 89
  */
-export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerMorale: Documented<WalkerMoraleRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker morale”, in the book's order. */
 export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: WalkerMoraleId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -58,5 +59,5 @@ export const walkerMoraleList: readonly (WalkerMoraleRow & { readonly id: Walker
  * @param text - What was typed.
  */
 export function findWalkerMorale(text: string): Found<WalkerMoraleRow & { readonly id: WalkerMoraleId }> {
-  return findRow("walker-morale", walkerMoraleList, text);
+  return findRow("findWalkerMorale", walkerMoraleList, text);
 }

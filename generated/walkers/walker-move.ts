@@ -18,9 +18,9 @@ import { lookupWalkerTurning } from "./walker-turning.js";
  * @example walkerMove("light", 90, false, 7); // "explodes"
  */
 export function walkerMove(type: WalkerMovementType, turn: number, backward: boolean, legHits: number): number | "explodes" | Unknown {
-  if (typeof backward !== "boolean") throw unknownId("walker-move", "backward", backward, ["true", "false"]);
-  checkNumber("walker-move", "legHits", legHits, true);
-  if (legHits < 0) throw outOfDomain("walker-move", "legHits", legHits, "0 and more");
+  if (typeof backward !== "boolean") throw unknownId("walkerMove", "backward", backward, ["true", "false"]);
+  checkNumber("walkerMove", "legHits", legHits, true);
+  if (legHits < 0) throw outOfDomain("walkerMove", "legHits", legHits, "0 and more");
   const base = lookupWalkerMovement(type);
   const factor1 = lookupWalkerTurning(turn);
   if (legHits > 0 && cutEach(base.move, legHits - 1, 1, 2, "down") === 0) return "explodes";

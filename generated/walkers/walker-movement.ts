@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/movement/walker-movement.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented } from "../runtime/types.js";
@@ -36,7 +37,7 @@ const data = {
  * Walker movement. How far a walker of each weight class moves in a turn.
  * @source Walker rules, Walker Movement, lines 36-39
  */
-export const walkerMovement: Documented<WalkerMovementRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerMovement: Documented<WalkerMovementRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker movement”, in the book's order. */
 export const walkerMovementList: readonly WalkerMovementRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -58,6 +59,6 @@ export function lookupWalkerMovement(type: WalkerMovementType): WalkerMovementRo
     type === "light" ? 0
     : type === "medium" ? 1
     : type === "heavy" ? 2
-    : refuse(unknownId("walker-movement", "type", type, ["light", "medium", "heavy"]));
+    : refuse(unknownId("lookupWalkerMovement", "type", type, ["light", "medium", "heavy"]));
   return answers[row] as WalkerMovementRow;
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-points.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain, refuse, unknownId } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Documented, Unknown } from "../runtime/types.js";
@@ -93,7 +94,7 @@ const data = {
  * Walker table. Hull and armor points of a walker by base size and weight class; a base of another size counts as the closest one.
  * @source Walker rules, Walker Types, lines 19-30
  */
-export const walkerPoints: Documented<WalkerPointsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerPoints: Documented<WalkerPointsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker table”, in the book's order. */
 export const walkerPointsList: readonly WalkerPointsRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -122,8 +123,8 @@ const answers: readonly (WalkerPointsCell | Unknown)[] = /* @__PURE__ */ (() => 
  * @example lookupWalkerPoints(1, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
-  checkNumber("walker-points", "base", base, false);
-  if (base < 1) throw outOfDomain("walker-points", "base", base, "1 and more");
+  checkNumber("lookupWalkerPoints", "base", base, false);
+  if (base < 1) throw outOfDomain("lookupWalkerPoints", "base", base, "1 and more");
   const row =
     base <= 110 ? (
       base < 70 ? 0
@@ -145,6 +146,6 @@ export function lookupWalkerPoints(base: number, weightClass: WalkerPointsWeight
     weightClass === "light" ? 0
     : weightClass === "medium" ? 1
     : weightClass === "heavy" ? 2
-    : refuse(unknownId("walker-points", "weightClass", weightClass, ["light", "medium", "heavy"]));
+    : refuse(unknownId("lookupWalkerPoints", "weightClass", weightClass, ["light", "medium", "heavy"]));
   return answers[row * 3 + column] as WalkerPointsCell | Unknown;
 }

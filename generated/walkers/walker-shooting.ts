@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-shooting.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -44,7 +45,7 @@ const data = {
  * Walker shooting. What a walker may fire.
  * @source Walker rules, Walker Shooting, line 81
  */
-export const walkerShooting: Documented<WalkerShootingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerShooting: Documented<WalkerShootingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker shooting”, in the book's order. */
 export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: WalkerShootingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -55,5 +56,5 @@ export const walkerShootingList: readonly (WalkerShootingRow & { readonly id: Wa
  * @param text - What was typed.
  */
 export function findWalkerShooting(text: string): Found<WalkerShootingRow & { readonly id: WalkerShootingId }> {
-  return findRow("walker-shooting", walkerShootingList, text);
+  return findRow("findWalkerShooting", walkerShootingList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/movement/walker-turning.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import { checkNumber, outOfDomain } from "../runtime/check.js";
 import { freeze, freezeEach } from "../runtime/freeze.js";
 import type { Band, Documented, Unknown } from "../runtime/types.js";
@@ -26,7 +27,7 @@ const data = {
  * Walker turning. The share of its move a walker keeps, by the degrees it declares it will turn in that move.
  * @source Walker rules, Walker Turning, lines 45-48
  */
-export const walkerTurning: Documented<WalkerTurningRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerTurning: Documented<WalkerTurningRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Walker turning”, in the book's order. */
 export const walkerTurningList: readonly WalkerTurningRow[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -45,8 +46,8 @@ const answers: readonly (number | Unknown)[] = /* @__PURE__ */ (() => freezeEach
  * @example lookupWalkerTurning(90); // 0.5
  */
 export function lookupWalkerTurning(turn: number): number | Unknown {
-  checkNumber("walker-turning", "turn", turn, false);
-  if (turn < 0 || turn > 180) throw outOfDomain("walker-turning", "turn", turn, "0-180");
+  checkNumber("lookupWalkerTurning", "turn", turn, false);
+  if (turn < 0 || turn > 180) throw outOfDomain("lookupWalkerTurning", "turn", turn, "0-180");
   const row =
     turn <= 0 ? 0
     : turn <= 90 ? 1

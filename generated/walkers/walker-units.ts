@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/walker-units.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -97,7 +98,7 @@ const data = {
  * Example walkers. The walker the rules work out as their example.
  * @source Walker rules, Example, lines 91-96
  */
-export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const walkerUnits: Documented<WalkerUnitsRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Example walkers”, in the book's order. */
 export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUnitsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -108,5 +109,5 @@ export const walkerUnitsList: readonly (WalkerUnitsRow & { readonly id: WalkerUn
  * @param text - What was typed.
  */
 export function findWalkerUnits(text: string): Found<WalkerUnitsRow & { readonly id: WalkerUnitsId }> {
-  return findRow("walker-units", walkerUnitsList, text);
+  return findRow("findWalkerUnits", walkerUnitsList, text);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/walker/wounding.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../runtime/by-id.js";
 import type { Found } from "../runtime/find.js";
 import { findRow } from "../runtime/find.js";
 import { freeze } from "../runtime/freeze.js";
@@ -58,7 +59,7 @@ const data = {
  * Losing points. In which order a walker loses its points, and when the damage table is rolled on.
  * @source Walker rules, Wounding Walkers, line 52
  */
-export const wounding: Documented<WoundingRow, typeof data> = /* @__PURE__ */ Object.freeze(data);
+export const wounding: Documented<WoundingRow, typeof data> = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Losing points”, in the book's order. */
 export const woundingList: readonly (WoundingRow & { readonly id: WoundingId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -69,5 +70,5 @@ export const woundingList: readonly (WoundingRow & { readonly id: WoundingId })[
  * @param text - What was typed.
  */
 export function findWounding(text: string): Found<WoundingRow & { readonly id: WoundingId }> {
-  return findRow("wounding", woundingList, text);
+  return findRow("findWounding", woundingList, text);
 }

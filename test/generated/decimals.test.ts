@@ -14,8 +14,8 @@ test("a row of an app's own adds up on paper, and what is no figure in it is ref
   }
 });
 
-test("a figure too large to be kept exactly is refused with the table and the parameter", () => {
+test("a figure too large to be kept exactly is refused with the function and the parameter", () => {
   expect(() => movementLeft(1e308, { forest: 1e308 })).toThrow(
-    new RangeError("movement-left: allowance must be a finite number within 1e15 of 0, got 1e+308"),
+    new RangeError("movementLeft: allowance must be a finite number within 1e15 of 0, got 1e+308"),
   );
 });

@@ -1,5 +1,6 @@
 import { findPersonalArmor, findSmallArms, smallArms } from "skirmish-tables/striker-ii";
 import { expect, test } from "vitest";
+import { findRow } from "../../generator/src/runtime/find.ts";
 import { importEmitted } from "../given/emitted.ts";
 import { compileRules } from "../given/project.ts";
 
@@ -40,4 +41,31 @@ test("a former id leads to its row, and a name two rows share to both", async ()
     row: null,
     suggestions: [{ id: "short-grass" }, { id: "long-grass" }],
   });
+});
+
+test("an exact id wins, then an exact name; only what is spelled loosely may mean several", () => {
+  const rows = [
+    { id: "gun-7.5cm", name: "7.5cm gun" },
+    { id: "gun-75cm", name: "75cm gun" },
+    { id: "m-16", name: "Rifle" },
+    { id: "m16", name: "M-16 copy" },
+    { id: "m16-old", name: "m-16" },
+  ];
+  const meant = (text: string) => {
+    const { row, suggestions } = findRow("findRifles", rows, text, { "m-1.6": "m16-old" });
+    return row?.id ?? suggestions.map(({ id }) => id);
+  };
+  expect(["gun-75cm", "75cm gun", "gun-7.5cm", "7.5cm gun"].map(meant)).toEqual([
+    "gun-75cm",
+    "gun-75cm",
+    "gun-7.5cm",
+    "gun-7.5cm",
+  ]);
+  expect(["m16", "m-16", "m-1.6", "M 16", "rifle"].map(meant)).toEqual([
+    "m16",
+    "m-16",
+    "m16-old",
+    ["m-16", "m16", "m16-old"],
+    "m-16",
+  ]);
 });

@@ -33,7 +33,7 @@ const wrong = {
 };
 
 describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
-  test.each(functions)("with what $function cannot take is told table, parameter, value", async (asked) => {
+  test.each(functions)("with what $function cannot take is told function, parameter, value", async (asked) => {
     const sdk = await import(`../../generated/${book}/index.ts`);
     const right = asked.cases.find(({ refused }) => !refused)?.given ?? [];
     const given = right.map((value, at) => argument(sdk, asked.parameters[at], value));
@@ -42,30 +42,33 @@ describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
       for (const value of wrong[takes]) {
         if (optional && value === undefined) continue;
         const call = () => sdk[asked.function](...given.with(at, value));
-        expect(call, `${name}: ${typeof value}`).toThrow(new RegExp(`^[-a-z0-9]+: ${name} must be .+, got .`));
+        // A function may leave an argument to a function it calls; that one is named then.
+        const told = new RegExp(`^(${Object.keys(sdk).join("|")}): ${name} must be .+, got .`);
+        expect(call, `${name}: ${typeof value}`).toThrow(told);
       }
     }
   });
 });
 
 test.each([null, undefined, 7, ["acr-7mm"], Object.create(null), Symbol("x")])(
-  "find takes a text, and what is none is told table, parameter, value: %o",
+  "find takes a text, and what is none is told function, parameter, value: %o",
   (value) => {
-    expect(() => findSmallArms(value as never)).toThrow(/^small-arms: text must be a text, got ./);
+    expect(() => findSmallArms(value as never)).toThrow(/^findSmallArms: text must be a text, got ./);
   },
 );
 
 test("what is paid for must be given, be it an empty object", () => {
   expect(() => movementLeft(1000, undefined as never)).toThrow(
-    new TypeError("movement-left: given must be an object of values by name, got undefined"),
+    new TypeError("movementLeft: given must be an object of values by name, got undefined"),
   );
   expect(movementLeft(1000, {})).toBe(1000);
 });
 
 test("a modifier that stands alone is true or false, not the text of a form", () => {
   expect(() => sumHitModifiers({ movedGyrostabilized: "false" as never })).toThrow(
-    new TypeError("hit-modifiers: movedGyrostabilized must be one of true, false, got false"),
+    new TypeError('sumHitModifiers: movedGyrostabilized must be true or false, got the text "false"'),
   );
+  expect(() => sumHitModifiers({ movedGyrostabilized: 1 as never })).toThrow("must be true or false, got 1");
   expect(sumHitModifiers({ movedGyrostabilized: false, replacementGunner: undefined })).toBe(0);
 });
 

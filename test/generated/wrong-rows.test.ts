@@ -8,20 +8,20 @@ test.each([
   [
     "a weapon where its load is asked for",
     () => shotAt(smallArms.arl as Any, 100),
-    "small-arms-shot: load must be a load of small-arms, got another object",
+    "shotAt: load must be a load of small-arms, got another object",
   ],
   [
     "nothing",
     () => loadedPrice(smallArms.arl, undefined as Any),
-    "small-arms-loaded-price: load must be a load of small-arms, got undefined",
+    "loadedPrice: load must be a load of small-arms, got undefined",
   ],
   [
     "a row of another table",
     () => armorAgainst(smallArms.arl as Any, "melee"),
-    "armor-against: row must be a row of personal-armor, got another object",
+    "armorAgainst: row must be a row of personal-armor, got another object",
   ],
-  ["null", () => armorAgainst(null as Any, "melee"), "armor-against: row must be a row of personal-armor, got null"],
-])("%s is refused with the table and the parameter", (_, call, words) => {
+  ["null", () => armorAgainst(null as Any, "melee"), "armorAgainst: row must be a row of personal-armor, got null"],
+])("%s is refused with the function and the parameter", (_, call, words) => {
   expect(call).toThrow(new TypeError(words));
 });
 

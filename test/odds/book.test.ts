@@ -54,7 +54,10 @@ test("every column at every modifier is what counting two dice one by one gives,
         }
       }
       const odds = attackOdds(difficulty, { autofire });
-      const ways = odds.map(({ outcome, chance }) => [hit(outcome), (chance.numerator * 36) / chance.denominator]);
+      const ways = odds.map(({ outcome, chance }) => [
+        hit(outcome),
+        (Number(chance.numerator) * 36) / Number(chance.denominator),
+      ]);
       expect(Object.fromEntries(ways), `${difficulty} +${autofire}`).toEqual(counted);
     }
   }
@@ -85,7 +88,7 @@ test("a whole attack: hits, casualties against an armor, then the morale of who 
 });
 
 test("what untyped code gets wrong is refused like the lookup refuses it", () => {
-  expect(() => attackOdds("dificult" as "difficult")).toThrow(/hit-table: difficulty must be one of simple, /);
-  expect(() => lookupHitOdds("difficult", 1.5)).toThrow("hit-table: modifier must be a whole number, got 1.5");
+  expect(() => attackOdds("dificult" as "difficult")).toThrow(/lookupHit: difficulty must be one of simple, /);
+  expect(() => lookupHitOdds("difficult", 1.5)).toThrow("lookupHitOdds: modifier must be a whole number, got 1.5");
   expect(() => lookupHitOdds("difficult", Number.NaN)).toThrow(RangeError);
 });

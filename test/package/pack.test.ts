@@ -122,6 +122,7 @@ describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution
     expect(editor.hover(`${weapon}smallArms["acr-7mm"].tech|Level;\n`)).toBe(
       "(property) techLevel: 10\nTech level at which the weapon appears.\n@source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341",
     );
+    expect(editor.hover(`${weapon}smallArms["acr-7mm"].pri|ce;\n`)).toMatch(/^\(property\) price: 800\n/);
     expect(editor.hover(`${weapon}smallArms["acr-7mm"].loads.ds.diffi|cult;\n`)).toContain(
       "\nRange, penetration and autofire bonus of difficult shots, such as 300(3)+2. C is contact.",
     );

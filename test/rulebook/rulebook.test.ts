@@ -71,7 +71,7 @@ export const held: readonly true[] = [
 export const speed: number = march.ancestries[march.lookupRebirth(47)].speed;
 export const meaning: readonly string[] = march.lookupGoods(25).available.map((id) => march.codes[id].meaning);
 export const burst: number | null = march.launchers.mortar.loads.bomb.burst;
-export const chance: number | undefined = lookupRebirthOdds()[0]?.chance.numerator;
+export const chance: number | undefined = lookupRebirthOdds()[0]?.chance.decimal;
 
 // @ts-expect-error: no class of this name
 march.lookupSaves("thief", 1, "fire");

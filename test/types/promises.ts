@@ -53,7 +53,9 @@ export const figures: [
   Same<(typeof slugs.difficult)["range"], 300>,
   Same<(typeof acr)["techLevel"], 10>,
   Same<(typeof walkerPoints)["60mm"]["heavy"]["hull"], 3>,
-] = [true, true, true];
+  Same<(typeof acr)["price"], 800>,
+  Same<(typeof smallArms)["arl"]["loads"]["heap"]["targets"]["automatic"], 2>,
+] = [true, true, true, true, true];
 // @ts-expect-error: another figure
 export const four: 4 = walkerPoints["60mm"].heavy.hull;
 

@@ -10,14 +10,14 @@ import { checkNumber, noRow, outOfDomain } from "../../runtime/check.js";
  * @example crewServedShotAt(crewServedWeapons["medium-machine-gun-7mm-tl5"], 350); // { band: "difficult", range: 350, penetration: 3, autofire: 3 }
  */
 export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "formidable" | "impossible">, distance: number): ({ readonly band: "difficult" } & CrewServedWeaponsRange) | ({ readonly band: "formidable" } & CrewServedWeaponsRange) | ({ readonly band: "impossible" } & CrewServedWeaponsRange) | null {
-  if (row?.difficult === undefined) throw noRow("crew-served-shot", "row", "a row of crew-served-weapons", row);
-  checkNumber("crew-served-shot", "distance", distance, false);
-  if (distance < 0) throw outOfDomain("crew-served-shot", "distance", distance, "0 and more");
-  checkNumber("crew-served-shot", "difficult.range", row.difficult.range, false);
+  if (row?.difficult === undefined) throw noRow("crewServedShotAt", "row", "a row of crew-served-weapons", row);
+  checkNumber("crewServedShotAt", "distance", distance, false);
+  if (distance < 0) throw outOfDomain("crewServedShotAt", "distance", distance, "0 and more");
+  checkNumber("crewServedShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("crew-served-shot", "formidable.range", row.formidable.range, false);
+  if (row.formidable !== null) checkNumber("crewServedShotAt", "formidable.range", row.formidable.range, false);
   if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("crew-served-shot", "impossible.range", row.impossible.range, false);
+  if (row.impossible !== null) checkNumber("crewServedShotAt", "impossible.range", row.impossible.range, false);
   if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
   return null;
 }

@@ -12,7 +12,7 @@ import type { Unknown } from "../../runtime/types.js";
  * @example loadedPrice(smallArms.sling, smallArms.sling.loads.standard); // 1
  */
 export function loadedPrice(row: Pick<SmallArmsRow, "price">, load: Pick<SmallArmsLoad, "price">): number | null | Unknown {
-  if (row?.price === undefined) throw noRow("small-arms-loaded-price", "row", "a row of small-arms", row);
-  if (load?.price === undefined) throw noRow("small-arms-loaded-price", "load", "a load of small-arms", load);
+  if (row?.price === undefined) throw noRow("loadedPrice", "row", "a row of small-arms", row);
+  if (load?.price === undefined) throw noRow("loadedPrice", "load", "a load of small-arms", load);
   return totalOf(row.price, load.price === "none" ? 0 : load.price);
 }

@@ -12,7 +12,7 @@ import type { Unknown } from "../../runtime/types.js";
  * @example loadedWeight(smallArms.sling, smallArms.sling.loads.standard); // 0.1
  */
 export function loadedWeight(row: Pick<SmallArmsRow, "weight">, load: Pick<SmallArmsLoad, "weight">): number | null | Unknown {
-  if (row?.weight === undefined) throw noRow("small-arms-loaded-weight", "row", "a row of small-arms", row);
-  if (load?.weight === undefined) throw noRow("small-arms-loaded-weight", "load", "a load of small-arms", load);
+  if (row?.weight === undefined) throw noRow("loadedWeight", "row", "a row of small-arms", row);
+  if (load?.weight === undefined) throw noRow("loadedWeight", "load", "a load of small-arms", load);
   return totalOf(row.weight, load.weight);
 }

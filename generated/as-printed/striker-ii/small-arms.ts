@@ -1,8 +1,9 @@
 // Made by tablewright from rules/striker-ii/weapon/small-arms.yaml. Do not edit: change the rules and run tablewright build.
+import { withoutPrototype } from "../../runtime/by-id.js";
 import type { Found } from "../../runtime/find.js";
 import { findRow } from "../../runtime/find.js";
 import { freeze } from "../../runtime/freeze.js";
-import type { Documented, Printed } from "../../runtime/types.js";
+import type { Documented, DocumentedRow, Printed } from "../../runtime/types.js";
 import type { SmallArmsLoad, SmallArmsRow } from "../../striker-ii/small-arms.js";
 import { smallArms as currentSmallArms } from "../../striker-ii/small-arms.js";
 
@@ -157,7 +158,7 @@ const data: Printed<SmallArmsId, typeof currentSmallArms, typeof changed> = /* @
  * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
  * @source Striker II: Introductory Infantry Rules, Notes for Rifle Grenades only, use, lines 3912-3915
  */
-export const smallArms: { readonly [Id in keyof typeof data]: SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>> & (typeof data)[Id] } = /* @__PURE__ */ Object.freeze(data);
+export const smallArms: { readonly [Id in keyof typeof data]: DocumentedRow<SmallArmsRow<Documented<SmallArmsLoad, (typeof data)[Id]["loads"]>>, (typeof data)[Id]> } = /* @__PURE__ */ withoutPrototype(data);
 
 /** All rows of “Slug throwers”, in the book's order. */
 export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId })[] = /* @__PURE__ */ (() => freeze(Object.values(data)))();
@@ -168,5 +169,5 @@ export const smallArmsList: readonly (SmallArmsRow & { readonly id: SmallArmsId 
  * @param text - What was typed.
  */
 export function findSmallArms(text: string): Found<SmallArmsRow & { readonly id: SmallArmsId }> {
-  return findRow("small-arms", smallArmsList, text);
+  return findRow("findSmallArms", smallArmsList, text);
 }

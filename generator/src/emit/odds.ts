@@ -87,17 +87,18 @@ function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
   const digits = `(Math.floor((${roll} - 1) / 6) + 1) * 10 + ((${roll} - 1) % 6) + 1`;
   const thrown = modified ? total : dice.digits ? digits : roll;
   const given = asked.parameters.map(({ name }) => (name === roll ? thrown : name));
+  const name = `${functionName}Odds`;
   const call = code`${exported(table, functionName)}(${join(given, ", ")})`;
   const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
   return {
     kind: "function",
-    name: `${functionName}Odds`,
+    name,
     exported: true,
     doc: tableDoc(setting.book, table, text, parameters),
     parameters,
     returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
     body: [
-      ...(modified ? [finite(table, modifier.name, axis.whole)] : []),
+      ...(modified ? [finite({ functionName: name }, modifier.name, axis.whole)] : []),
       code`return ${ofRuntime("odds", "odds")}("${dice.digits ? "1d36" : diceText(dice)}", (${roll}) => ${call});`,
     ],
   };

@@ -1,5 +1,6 @@
 import { packageHash } from "./json/document.ts";
 import { type BookFacts, banner, type PackageTarget } from "./output/output.ts";
+import { code, ofRuntime } from "./typescript/code.ts";
 import { literal, stringLiteral } from "./typescript/literal.ts";
 import type { Module } from "./typescript/module.ts";
 import { printModules } from "./typescript/printer.ts";
@@ -23,7 +24,7 @@ function indexOf(books: readonly BookFacts[]): Module {
         name: "books",
         exported: true,
         doc: { text: ["The books this package holds; each is a subpath of its own."] },
-        value: `[\n${list}] as const`,
+        value: code`/* @__PURE__ */ ${ofRuntime("freeze", "freeze")}([\n${list}] as const)`,
       },
     ],
   };

@@ -1,8 +1,8 @@
 /** The names an SDK module may import from the runtime, by file; types begin with a capital. */
 export const runtimeNames = {
   aliases: ["withAliases"],
-  "by-id": ["byId"],
-  types: ["Band", "DiceAmount", "Documented", "Forbidden", "Printed", "Unknown"],
+  "by-id": ["byId", "withoutPrototype"],
+  types: ["Band", "DiceAmount", "Documented", "DocumentedRow", "Forbidden", "Printed", "Unknown"],
   check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
   contest: ["contestOf"],
   decimal: ["exactProduct", "exactQuotient", "exactSum"],

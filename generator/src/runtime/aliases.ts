@@ -1,3 +1,5 @@
+import { withoutPrototype } from "./by-id.js";
+
 /** A former id and the present one, below the ids that lead to the row they stand in. */
 export type Renamed = readonly [above: readonly string[], from: string, to: string];
 
@@ -7,5 +9,5 @@ export function withAliases<T>(data: object, renamed: readonly Renamed[]): T {
     const holder = above.reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], data) as object;
     Object.defineProperty(holder, from, { value: (holder as Record<string, unknown>)[to] });
   }
-  return Object.freeze(data) as T;
+  return withoutPrototype(data);
 }

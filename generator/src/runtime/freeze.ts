@@ -1,6 +1,7 @@
 /** Freezes a list and all that is in it. */
-export function freeze<T>(list: readonly T[]): readonly T[] {
-  return Object.freeze(freezeEach(list));
+export function freeze<List extends readonly unknown[]>(list: List): List {
+  freezeEach(list);
+  return Object.freeze(list) as List;
 }
 
 /**

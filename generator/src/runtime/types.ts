@@ -29,7 +29,21 @@ export interface DiceAmount {
 }
 
 /** Rows with their exact values and, on hover, the documentation of their columns. */
-export type Documented<Row, Data> = { readonly [Id in keyof Data]: Row & Data[Id] };
+export type Documented<Row, Data> = { readonly [Id in keyof Data]: DocumentedRow<Row, Data[Id]> };
+
+/** A row with its exact values: of what a column may hold, only what the value is. */
+export type DocumentedRow<Row, Data> = {
+  readonly [Column in keyof Row]: Column extends keyof Data ? Exactly<Row[Column], Data[Column]> : Row[Column];
+};
+
+type Exactly<Type, Value> = Type extends unknown ? (Value extends Type ? ExactPart<Type, Value> : never) : never;
+
+// Without a name of its own a record reads as its fields in an editor.
+type ExactPart<Type, Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Field in keyof Type]: Field extends keyof Value ? Exactly<Type[Field], Value[Field]> : Type[Field] }
+    : Value;
 
 /** The rows of the current edition; those that the book prints otherwise are replaced. */
 export type Printed<Ids extends keyof Current, Current, Changed> = {

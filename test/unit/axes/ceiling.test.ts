@@ -21,18 +21,18 @@ test.each([
 test("above: error throws", async () => {
   const lookup = await probe(["n: { match: ceiling, above: error }"], rows);
   expect(lookup(30)).toBe(3);
-  expect(() => lookup(31)).toThrow(new RangeError("table: n must be within the table, got 31"));
+  expect(() => lookup(31)).toThrow(new RangeError("lookupTable: n must be within the table, got 31"));
 });
 
 test("a domain ends the table on both sides", async () => {
   const lookup = await probe(["n: { match: ceiling, domain: 0-30 }"], rows);
   expect([0, 30].map((n) => lookup(n))).toEqual([1, 3]);
   expect(() => lookup(-0.1)).toThrow(RangeError);
-  expect(() => lookup(30.1)).toThrow(new RangeError("table: n must be 0-30, got 30.1"));
+  expect(() => lookup(30.1)).toThrow(new RangeError("lookupTable: n must be 0-30, got 30.1"));
 });
 
 test("values no game can produce are refused", async () => {
   const lookup = await probe(["n: { match: ceiling, above: none }"], rows);
-  expect(() => lookup(Number.NaN)).toThrow(new RangeError("table: n must be a finite number, got NaN"));
+  expect(() => lookup(Number.NaN)).toThrow(new RangeError("lookupTable: n must be a finite number, got NaN"));
   expect(() => lookup(null)).toThrow(TypeError);
 });

@@ -21,7 +21,7 @@ test("beyond the ends the closest row answers", async () => {
 test("a domain still ends the table", async () => {
   const lookup = await probe(["n: { match: nearest, tie: lower, domain: 30+ }"], rows);
   expect(lookup(30)).toBe(1);
-  expect(() => lookup(29)).toThrow(new RangeError("table: n must be 30 and more, got 29"));
+  expect(() => lookup(29)).toThrow(new RangeError("lookupTable: n must be 30 and more, got 29"));
 });
 
 test("a tie that no whole number can meet is no tie", async () => {

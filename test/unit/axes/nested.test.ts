@@ -28,10 +28,10 @@ test("each outer id has bands of its own", async () => {
 test("a wrong id from untyped code is refused on every axis", async () => {
   const lookup = await probe(axes, rows);
   expect(() => lookup("bow", "standing", 3)).toThrow(
-    new TypeError("table: weapon must be one of rifle, pistol, got bow"),
+    new TypeError("lookupTable: weapon must be one of rifle, pistol, got bow"),
   );
   expect(() => lookup("rifle", "kneeling", 3)).toThrow(
-    new TypeError("table: posture must be one of standing, prone, got kneeling"),
+    new TypeError("lookupTable: posture must be one of standing, prone, got kneeling"),
   );
   expect(() => lookup("constructor", "standing", 3)).toThrow(TypeError);
   expect(() => lookup(undefined, "standing", 3)).toThrow(TypeError);
@@ -60,7 +60,7 @@ test("ids stand as rows and as columns", async () => {
   expect([lookup("rifle", "near"), lookup("rifle", "far")]).toEqual([1, 2]);
   expect([lookup("pistol", "near"), lookup("pistol", "far")]).toEqual([3, 4]);
   expect(() => lookup("rifle", "middle")).toThrow(
-    new TypeError("table: distance must be one of near, far, got middle"),
+    new TypeError("lookupTable: distance must be one of near, far, got middle"),
   );
   expect(() => lookup("rifle", "toString")).toThrow(TypeError);
 });
@@ -94,6 +94,6 @@ test.each([
 
 test("backwards, beyond the end with error", async () => {
   const back = await inverse(["match: ceiling", "above: error"], scale);
-  expect(() => back(0.76)).toThrow(new RangeError("table: gives must be within the table, got 0.76"));
+  expect(() => back(0.76)).toThrow(new RangeError("back: gives must be within the table, got 0.76"));
   expect(() => back(Number.NaN)).toThrow(RangeError);
 });

@@ -17,9 +17,9 @@ test("rows may stand in any order", async () => {
 test("dice without modifiers roll nothing else", async () => {
   const lookup = await probe(["n: { match: range, dice: 2d6 }"], closed);
   expect([2, 6, 7, 8, 12].map((n) => lookup(n))).toEqual([1, 1, 2, 3, 3]);
-  expect(() => lookup(1)).toThrow(new RangeError("table: n must be 2-12, got 1"));
-  expect(() => lookup(13)).toThrow(new RangeError("table: n must be 2-12, got 13"));
-  expect(() => lookup(2.5)).toThrow(new RangeError("table: n must be a whole number, got 2.5"));
+  expect(() => lookup(1)).toThrow(new RangeError("lookupTable: n must be 2-12, got 1"));
+  expect(() => lookup(13)).toThrow(new RangeError("lookupTable: n must be 2-12, got 13"));
+  expect(() => lookup(2.5)).toThrow(new RangeError("lookupTable: n must be a whole number, got 2.5"));
   expect(() => lookup(Number.NaN)).toThrow(RangeError);
 });
 
@@ -40,8 +40,8 @@ test("below: error and above: error throw with the value", async () => {
   const axis = "n: { match: range, dice: 2d6, modified: true, below: error, above: error }";
   const lookup = await probe([axis], closed);
   expect([2, 12].map((n) => lookup(n))).toEqual([1, 3]);
-  expect(() => lookup(1)).toThrow(new RangeError("table: n must be within the table, got 1"));
-  expect(() => lookup(13)).toThrow(new RangeError("table: n must be within the table, got 13"));
+  expect(() => lookup(1)).toThrow(new RangeError("lookupTable: n must be within the table, got 1"));
+  expect(() => lookup(13)).toThrow(new RangeError("lookupTable: n must be within the table, got 13"));
 });
 
 test("percentile dice are read as they are printed", async () => {

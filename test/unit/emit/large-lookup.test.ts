@@ -43,9 +43,9 @@ describe.each([39, 41, 101, 400])("a lookup by one of %d ids", async (count) => 
   });
 
   test.each(["sped-7", "constructor", "__proto__", "", 7, null, undefined, ["speed-7"], Object.create(null)])(
-    "refuses %o with table, parameter and what may be asked",
+    "refuses %o with function, parameter and what may be asked",
     (asked) => {
-      expect(() => lookupSpeeds?.(asked)).toThrow(/^speeds: speed must be one of .*speed-.*, got /);
+      expect(() => lookupSpeeds?.(asked)).toThrow(/^lookupSpeeds: speed must be one of .*speed-.*, got /);
       expect(() => lookupSpeeds?.(asked)).toThrow(TypeError);
     },
   );
@@ -88,7 +88,7 @@ test("a matrix of many rows and columns answers with the cell of both", async ()
   expect(lookupHit?.(119.5, "column-44")).toEqual({ hits: 1, moraleCheck: true });
   expect(lookupHit?.(500, "column-44")).toEqual({ hits: 2, moraleCheck: true });
   expect(lookupHit?.(0, "column-3")).toEqual({ hits: 0, moraleCheck: false });
-  expect(() => lookupHit?.(3, "column-45")).toThrow(/^hit-table: difficulty must be one of 45 ids such as column-4/);
+  expect(() => lookupHit?.(3, "column-45")).toThrow(/^lookupHit: difficulty must be one of 45 ids such as column-4/);
   expect(() => Object.assign(lookupHit?.(5, "column-5") as object, { hits: 9 })).toThrow(TypeError);
   expect(typeErrors(outputs)).toEqual([]);
 });

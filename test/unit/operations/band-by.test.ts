@@ -76,17 +76,17 @@ describe("band-by", () => {
     const asked = bandAt.replace("table: guns", "table: ropes").replace("[near, far]", "[length]");
     const call = await functionOf("bandAt", { ropes, "band-at": asked });
     expect(call({ length: { range: 10, hits: 1 } }, 7)).toBe("length");
-    expect(() => call("hemp", 7)).toThrow(new TypeError("band-at: row must be a row of ropes, got string"));
-    expect(() => call(["hemp"], 7)).toThrow(new TypeError("band-at: row must be a row of ropes, got another object"));
+    expect(() => call("hemp", 7)).toThrow(new TypeError("bandAt: row must be a row of ropes, got string"));
+    expect(() => call(["hemp"], 7)).toThrow(new TypeError("bandAt: row must be a row of ropes, got another object"));
   });
 
   test("refuses what no game can produce", async () => {
     const call = await functionOf("rangeAt", { guns, "range-at": rangeAt });
-    expect(() => call(bow, -1)).toThrow("range-at: distance must be 0 and more, got -1");
+    expect(() => call(bow, -1)).toThrow("rangeAt: distance must be 0 and more, got -1");
     expect(() => call(bow, Number.NaN)).toThrow(RangeError);
     expect(() => call(bow, "50")).toThrow(TypeError);
     for (const range of [Number.NaN, Number.POSITIVE_INFINITY, 1e308]) {
-      expect(() => call({ ...bow, near: { range, hits: 1 } }, 50)).toThrow("range-at: near.range must be");
+      expect(() => call({ ...bow, near: { range, hits: 1 } }, 50)).toThrow("rangeAt: near.range must be");
     }
   });
 

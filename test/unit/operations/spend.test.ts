@@ -91,10 +91,10 @@ describe("spend", () => {
 
   test("refuses what no game can produce", async () => {
     const call = await functionOf("moveLeft", tables);
-    expect(() => call(-1, {})).toThrow("left: move must be 0 and more, got -1");
+    expect(() => call(-1, {})).toThrow("moveLeft: move must be 0 and more, got -1");
     expect(() => call(Number.NaN, {})).toThrow(RangeError);
-    expect(() => call(20, { contourLine: -1 })).toThrow("left: contourLine must be 0 and more, got -1");
-    expect(() => call(20, { forest: 3.9 })).toThrow("left: forest must be a whole number, got 3.9");
+    expect(() => call(20, { contourLine: -1 })).toThrow("moveLeft: contourLine must be 0 and more, got -1");
+    expect(() => call(20, { forest: 3.9 })).toThrow("moveLeft: forest must be a whole number, got 3.9");
     expect(() => call(20, { forest: Number.POSITIVE_INFINITY })).toThrow(RangeError);
     expect(() => call(20, { forest: null })).toThrow(TypeError);
     expect(() => call(20, { forest: "1" })).toThrow(TypeError);

@@ -20,7 +20,7 @@ describe("spread", () => {
 
   test("refuses what no game can produce", async () => {
     const call = await functionOf("dealHits", { deal });
-    expect(() => call(7, 0)).toThrow("deal: soldiers must be 1 and more, got 0");
+    expect(() => call(7, 0)).toThrow("dealHits: soldiers must be 1 and more, got 0");
     expect(() => call(-1, 3)).toThrow(RangeError);
     expect(() => call(1.5, 3)).toThrow(RangeError);
     expect(() => call("7", 3)).toThrow(TypeError);

@@ -40,7 +40,7 @@ export function errataModule(book: Book): Module {
         exported: true,
         doc: { text: [`Every erratum of ${book.title}, in the book's order, whether it counts or not.`] },
         type: code`readonly (${erratumType} & { readonly id: ErratumId })[]`,
-        value: `[\n${list}]`,
+        value: code`/* @__PURE__ */ ${ofRuntime("freeze", "freeze")}([\n${list}])`,
       },
       {
         kind: "function",

@@ -46,7 +46,7 @@ function step(
 ): readonly Code[] {
   const far = `${cell}${access(field)}`;
   const blank = column.blank && !blankReaches ? `${cell} !== null && ` : "";
-  const names = [table.id, `${column.id}.${field}`].map(stringLiteral).join(", ");
+  const names = [table.functionName, `${column.id}.${field}`].map(stringLiteral).join(", ");
   const part = fieldsOf(column).find(({ id }) => id === field);
   const name = stringLiteral(column.id);
   const answer = gives === "cell" ? `{ band: ${name}, ...${cell} }` : name;

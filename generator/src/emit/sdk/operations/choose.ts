@@ -23,7 +23,7 @@ export const choose: Declare<Choose> = (table, { table: id, column: columnId, pa
     ...(beside.includes("null") ? [`${cell} === null`] : []),
     ...(beside.includes(runtime.Unknown) ? [`"unknown" in ${cell}`] : []),
   ].join(" || ");
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
+  const names = `${stringLiteral(table.functionName)}, ${stringLiteral(parameter.name)}, ${parameter.name}`;
   const body = [
     refuseNoRow(table, row.name, `a ${row.noun} of ${target.id}`, column.id),
     `switch (${parameter.name}) {`,

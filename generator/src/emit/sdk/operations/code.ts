@@ -1,4 +1,4 @@
-import type { Axis, CatalogTable, DerivedTable, LookupTable, Operation, TableHead } from "../../../model/index.ts";
+import type { Axis, CatalogTable, DerivedTable, LookupTable, Operation } from "../../../model/index.ts";
 import type { NamedParameter, Rounding, Share } from "../../../model/operation.ts";
 import { givenTypeName, nestedTypeName, parameterName, rowTypeName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
@@ -28,8 +28,14 @@ export function asParameter({ name, description }: NamedParameter, type = "numbe
 }
 
 /** Statements that refuse what is not a number or is below the least. */
-export function refuseBelow(least: number, table: TableHead, name: string, whole: boolean, path = name): Code[] {
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${path}`;
+export function refuseBelow(
+  least: number,
+  { functionName }: DerivedTable,
+  name: string,
+  whole: boolean,
+  path = name,
+): Code[] {
+  const names = `${stringLiteral(functionName)}, ${stringLiteral(name)}, ${path}`;
   const domain = stringLiteral(`${least} and more`);
   return [
     code`${runtime.checkNumber}(${names}, ${whole});`,
@@ -66,13 +72,13 @@ export function rowType(table: CatalogTable): Imported {
 }
 
 /** A statement that refuses what is not a number. */
-export function finite(table: TableHead, name: string, whole = false): Code {
-  return code`${runtime.checkNumber}(${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}, ${whole});`;
+export function finite({ functionName }: Pick<DerivedTable, "functionName">, name: string, whole = false): Code {
+  return code`${runtime.checkNumber}(${stringLiteral(functionName)}, ${stringLiteral(name)}, ${name}, ${whole});`;
 }
 
 /** A statement that refuses what is not a row of a table: it is nothing, or lacks the column. */
-export function refuseNoRow(table: TableHead, name: string, wanted: string, column: string): Code {
-  const names = [table.id, name, wanted].map(stringLiteral).join(", ");
+export function refuseNoRow({ functionName }: DerivedTable, name: string, wanted: string, column: string): Code {
+  const names = [functionName, name, wanted].map(stringLiteral).join(", ");
   const cell = `${name}?.${access(column).replace(/^\./, "")}`;
   // A column may have the name of a property of lists and texts, such as length.
   const builtIn = column in Array.prototype || column in String.prototype;
@@ -81,8 +87,8 @@ export function refuseNoRow(table: TableHead, name: string, wanted: string, colu
 }
 
 /** A statement that refuses all but true and false. */
-export function refuseNoFlag(table: TableHead, name: string): Code {
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(name)}, ${name}`;
+export function refuseNoFlag({ functionName }: DerivedTable, name: string): Code {
+  const names = `${stringLiteral(functionName)}, ${stringLiteral(name)}, ${name}`;
   return code`if (typeof ${name} !== "boolean") throw ${runtime.unknownId}(${names}, ["true", "false"]);`;
 }
 

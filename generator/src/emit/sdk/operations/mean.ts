@@ -24,7 +24,7 @@ export const mean: Declare<Mean> = (table, operation, setting) => {
       ...target.axes
         .filter(isMeasured)
         .flatMap(measures)
-        .flatMap((axis) => axisChecks(table, axis)),
+        .flatMap((axis) => axisChecks(table.functionName, axis)),
       code`return ${call};`,
     ],
   };

@@ -35,7 +35,7 @@ export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}
 };
 
 function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly Code[] {
-  const [name, names] = [parameterName(id), asked(table, id)];
+  const [name, names] = [parameterName(id), asked(table.functionName, id)];
   const check = code`${runtime.checkNumber}(${names}, ${whole});`;
   if (!dice) return [check];
   const band = diceDomain(dice);

@@ -19,7 +19,7 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyo
   const keys = axis.keys.map(stringLiteral).join(", ");
   const body = [
     code`const ${at} = order.indexOf(${presentKey(axis)});`,
-    code`if (${at} === -1) throw ${runtime.unknownId}(${asked(table, axis.id)}, order);`,
+    code`if (${at} === -1) throw ${runtime.unknownId}(${asked(table.functionName, axis.id)}, order);`,
     adder ? code`const ${steps} = ${adder.sum};` : finite(table, steps, true),
     code`return order[${at} + ${steps}] ?? { unknown: ${stringLiteral(beyond)} };`,
   ];

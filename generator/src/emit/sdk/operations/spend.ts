@@ -27,7 +27,7 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
   const body = [
     ...refuseBelow(0, table, allowance.name, false),
     ...givenChecks(
-      table.id,
+      table.functionName,
       target.rows.map(({ id }) => camelCase(id)),
     ),
     `let ${left} = ${allowance.name};`,

@@ -19,7 +19,7 @@ export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) =
     parameters: axes.map((one) => axisParameter(scale, one)),
     returns: inverseTypes(inverse),
     body: [
-      ...axes.flatMap((one) => axisChecks(table, one)),
+      ...axes.flatMap((one) => axisChecks(table.functionName, one)),
       code`return ${exported(scale, inverse.name)}(${roundedSum(figures, decimalsIn(scale))});`,
     ],
   };

@@ -15,7 +15,9 @@ export function exportedData(table: Table, doc: Doc, type: Code, data: Code = "d
   const exported = { kind: "const", name: table.dataName, exported: true, doc } as const;
   const renamed = renamedIn(table);
   if (renamed.length === 0) {
-    return [{ ...exported, type, value: data === "data" ? "/* @__PURE__ */ Object.freeze(data)" : data }];
+    return [
+      { ...exported, type, value: data === "data" ? code`/* @__PURE__ */ ${runtime.withoutPrototype}(data)` : data },
+    ];
   }
   const name = aliasesTypeName(table);
   const list = renamed.map(

@@ -15,7 +15,7 @@ export function declareCatalog(table: CatalogTable, setting: Setting): readonly 
   const idType = exported(table, idTypeName(table));
   const nested = table.nested && { ...table.nested, type: exported(table, nestedTypeName(table, table.nested.title)) };
   const documented = nested
-    ? code`{ readonly [Id in keyof typeof data]: ${rowType}<${runtime.Documented}<${nested.type}, (typeof data)[Id]["${nested.id}"]>> & (typeof data)[Id] }`
+    ? code`{ readonly [Id in keyof typeof data]: ${runtime.DocumentedRow}<${rowType}<${runtime.Documented}<${nested.type}, (typeof data)[Id]["${nested.id}"]>>, (typeof data)[Id]> }`
     : code`${runtime.Documented}<${rowType}, typeof data>`;
   const types = { row: rowType, id: idType, documented };
   const columns = [...table.columns, ...(nested?.columns ?? [])];
@@ -89,6 +89,6 @@ function declareFind(table: CatalogTable): FunctionDeclaration {
     },
     parameters: [{ name: "text", type: "string", doc: "What was typed." }],
     returns: [code`${runtime.Found}<${row} & { readonly id: ${id} }>`],
-    body: [code`return ${runtime.findRow}(${stringLiteral(table.id)}, ${listName(table)}, text${former});`],
+    body: [code`return ${runtime.findRow}(${stringLiteral(findName(table))}, ${listName(table)}, text${former});`],
   };
 }

@@ -74,7 +74,7 @@ export function decideColumn(table: LookupTable, axis: Axis): Code {
 /** The place of a heading; -1 where there is none. */
 function headingPlace(table: LookupTable, axis: Axis, to: Target): Code {
   if (to.kind === "row") return String(to.row);
-  return to.kind === "outside" && to.outside.kind === "none" ? "-1" : refuseBeyond(table, axis.id);
+  return to.kind === "outside" && to.outside.kind === "none" ? "-1" : refuseBeyond(table.lookupName, axis.id);
 }
 
 /** The cases of present ids, then those of former ones, so only former ids are slower. */
@@ -93,14 +93,14 @@ function leaf(table: LookupTable, axis: Axis, target: Target, place: PlaceOf): C
   if (target.kind === "branch") return code`(${decide(table, target.branch, place)})`;
   const at = place(target);
   if (at !== null) return String(at);
-  return refuseBeyond(table, axis.id);
+  return refuseBeyond(table.lookupName, axis.id);
 }
 
 /** The expression that refuses a number outside the table. */
-export function refuseBeyond(table: LookupTable, id: string): Code {
-  return code`${runtime.refuse}(${runtime.outOfDomain}(${asked(table, id)}, "within the table"))`;
+export function refuseBeyond(functionName: string, id: string): Code {
+  return code`${runtime.refuse}(${runtime.outOfDomain}(${asked(functionName, id)}, "within the table"))`;
 }
 
 function unknownKey(table: LookupTable, axis: Axis): Code {
-  return code`${runtime.refuse}(${runtime.unknownId}(${asked(table, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
+  return code`${runtime.refuse}(${runtime.unknownId}(${asked(table.lookupName, axis.id)}, [${axis.keys.map(stringLiteral).join(", ")}]))`;
 }

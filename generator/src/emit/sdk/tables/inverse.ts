@@ -19,7 +19,7 @@ export function declareInverse(
   const parameter = parameterName(column);
   const leaf = (target: Target) => {
     const value = keyOf(table, target);
-    return value === undefined ? refuseBeyond(table, column) : literal(value);
+    return value === undefined ? refuseBeyond(inverse.name, column) : literal(value);
   };
   const unit =
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
@@ -40,7 +40,7 @@ export function declareInverse(
       parameters,
       returns: inverseTypes(inverse),
       body: [
-        code`${runtime.checkNumber}(${asked(table, column)}, false);`,
+        code`${runtime.checkNumber}(${asked(inverse.name, column)}, false);`,
         code`return ${decideNumber(parameter, { segments }, leaf)};`,
       ],
     },

@@ -96,7 +96,9 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
     parameters,
     returns: result,
     body: [
-      ...table.axes.flatMap((axis) => (isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table, axis))),
+      ...table.axes.flatMap((axis) =>
+        isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table.lookupName, axis),
+      ),
       code`const ${row} =\n  ${decide(table, table.tree, answers.placeOf)};`,
       ...(columnAxis ? [code`const ${column} =\n  ${decideColumn(table, columnAxis)};`] : []),
       ...(columnAxis && mayMiss(columnAxis) ? [`if (${column} < 0) return null;`] : []),

@@ -32,7 +32,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
       returns: ["number", ...(table.outcomes ?? []).map(stringLiteral)],
       body: [
         ...givenChecks(
-          table.id,
+          table.sumName,
           given(table).map(({ name }) => name),
         ),
         "let sum = 0;",
@@ -107,7 +107,7 @@ function effect({ outcomes = [], ...table }: ModifiersTable, { value, outcome }:
 
 function addFlag(table: ModifiersTable, property: string, modifier: Modifier): Code {
   const flags = [property, ...modifier.aliases.map(camelCase)].map((name) => {
-    return code`${runtime.isGiven}(${stringLiteral(table.id)}, ${stringLiteral(name)}, given${access(name)})`;
+    return code`${runtime.isGiven}(${stringLiteral(table.sumName)}, ${stringLiteral(name)}, given${access(name)})`;
   });
   return code`if (${join(flags, " || ")}) ${effect(table, modifier)}`;
 }
@@ -115,7 +115,7 @@ function addFlag(table: ModifiersTable, property: string, modifier: Modifier): C
 function addCounted(table: ModifiersTable, property: string, { value, most, aliases }: Modifier): readonly Code[] {
   const paths = [property, ...aliases.map(camelCase)].map((name) => `given${access(name)}`);
   const path = paths.length === 1 ? `given${access(property)}` : `${property}Count`;
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
+  const names = `${stringLiteral(table.sumName)}, ${stringLiteral(property)}, ${path}`;
   const counted = Number.isInteger(value) ? `${path} * ${value}` : code`${runtime.exactProduct}(${path}, ${value})`;
   return [
     ...(paths.length === 1 ? [] : [`const ${path} = ${paths.join(" ?? ")};`]),
@@ -131,7 +131,7 @@ function addCounted(table: ModifiersTable, property: string, { value, most, alia
 
 function addMember(table: ModifiersTable, { property, members }: Group): readonly Code[] {
   const path = `given${access(property)}`;
-  const names = `${stringLiteral(table.id)}, ${stringLiteral(property)}, ${path}`;
+  const names = `${stringLiteral(table.sumName)}, ${stringLiteral(property)}, ${path}`;
   return [
     `switch (${path}) {`,
     "  case undefined:",
@@ -164,15 +164,15 @@ function signed(value: number): string {
  * Statements that refuse anything but an object for `given`, and unknown names in it. Names are compared in place: looking
  * each up in a list would take longer than the sum itself.
  */
-export function givenChecks(tableId: string, names: readonly string[]): readonly Code[] {
-  const table = stringLiteral(tableId);
-  const named = code`${runtime.checkNamed}(${table}, "given", given);`;
-  if (names.length === 0) return [named, code`${runtime.checkGiven}(${table}, given, []);`];
+export function givenChecks(functionName: string, names: readonly string[]): readonly Code[] {
+  const caller = stringLiteral(functionName);
+  const named = code`${runtime.checkNamed}(${caller}, "given", given);`;
+  if (names.length === 0) return [named, code`${runtime.checkGiven}(${caller}, given, []);`];
   return [
     named,
     "for (const name in given) {",
     `  if (${names.map((name) => `name !== ${stringLiteral(name)}`).join(" && ")})`,
-    code`    ${runtime.checkGiven}(${table}, given, ${literal(names)});`,
+    code`    ${runtime.checkGiven}(${caller}, given, ${literal(names)});`,
     "}",
   ];
 }

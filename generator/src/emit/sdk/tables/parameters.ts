@@ -1,5 +1,5 @@
 import { bandText, diceText } from "../../../axes/domain.ts";
-import type { Axis, LookupTable, TableHead } from "../../../model/index.ts";
+import type { Axis, LookupTable } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
 import { type Code, code, exported, runtime } from "../../typescript/code.ts";
@@ -46,15 +46,15 @@ export function presentKey({ id, aliases }: Axis): string {
   return `${cases.join("")}${name}`;
 }
 
-/** The arguments of checks and errors: the table, the axis and its value. */
-export function asked(table: TableHead, axis: string): string {
-  return `${stringLiteral(table.id)}, ${stringLiteral(axis)}, ${parameterName(axis)}`;
+/** The arguments of checks and errors: the function, the axis and its value. */
+export function asked(functionName: string, axis: string): string {
+  return `${stringLiteral(functionName)}, ${stringLiteral(axis)}, ${parameterName(axis)}`;
 }
 
 /** Statements that refuse values that no game can produce. */
-export function axisChecks(table: TableHead, axis: Axis): readonly Code[] {
+export function axisChecks(functionName: string, axis: Axis): readonly Code[] {
   if (axis.match.kind === "exact") return [];
-  const [name, names] = [parameterName(axis.id), asked(table, axis.id)];
+  const [name, names] = [parameterName(axis.id), asked(functionName, axis.id)];
   const check = code`${runtime.checkNumber}(${names}, ${axis.whole});`;
   const { from = null, to = null } = axis.domain ?? {};
   const ends = [...(from === null ? [] : [`${name} < ${from}`]), ...(to === null ? [] : [`${name} > ${to}`])];

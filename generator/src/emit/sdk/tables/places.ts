@@ -33,7 +33,7 @@ function idsAndFormer({ keys, aliases }: Axis): string {
 
 /** The statement that finds the place of an id, or refuses it. */
 export function findPlace(table: LookupTable, axis: Axis): Code {
-  return code`const ${placeName(axis, table)} = ${runtime.placeOf}(${asked(table, axis.id)}, ${indexName(axis, table)});`;
+  return code`const ${placeName(axis, table)} = ${runtime.placeOf}(${asked(table.lookupName, axis.id)}, ${indexName(axis, table)});`;
 }
 
 /** The variable that holds the place of an axis' id among its keys. */

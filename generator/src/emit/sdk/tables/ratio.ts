@@ -27,24 +27,24 @@ function ratioFunction(table: LookupTable, axis: Axis, ratio: Ratio, book: Setti
     parameters,
     returns: [axisType(table, axis), ...(isNone ? ["null"] : [])],
     body: [
-      ...of.flatMap((one) => checks(table, one)),
-      code`if (${first} === 0 && ${second} === 0) throw ${runtime.outOfDomain}(${asked(table, of[1])}, "above 0 where ${of[0]} is 0");`,
-      code`if (${first} * ${b} < ${a} * ${second}) ${outside(table, of[0], below, lowest)}`,
-      code`if (${first} * ${d} > ${c} * ${second}) ${outside(table, of[0], above, highest)}`,
+      ...of.flatMap((one) => checks(name, one)),
+      code`if (${first} === 0 && ${second} === 0) throw ${runtime.outOfDomain}(${asked(name, of[1])}, "above 0 where ${of[0]} is 0");`,
+      code`if (${first} * ${b} < ${a} * ${second}) ${outside(name, of[0], below, lowest)}`,
+      code`if (${first} * ${d} > ${c} * ${second}) ${outside(name, of[0], above, highest)}`,
       ...steps(axis, ratio, first, second),
     ],
   };
 }
 
-function checks(table: LookupTable, of: string): readonly Code[] {
+function checks(name: string, of: string): readonly Code[] {
   return [
-    code`${runtime.checkNumber}(${asked(table, of)}, false);`,
-    code`if (${parameterName(of)} < 0) throw ${runtime.outOfDomain}(${asked(table, of)}, "0 and more");`,
+    code`${runtime.checkNumber}(${asked(name, of)}, false);`,
+    code`if (${parameterName(of)} < 0) throw ${runtime.outOfDomain}(${asked(name, of)}, "0 and more");`,
   ];
 }
 
-function outside(table: LookupTable, of: string, kind: Ratio["below"], end: string): Code {
-  if (kind === "error") return code`throw ${runtime.outOfDomain}(${asked(table, of)}, "within the table");`;
+function outside(name: string, of: string, kind: Ratio["below"], end: string): Code {
+  if (kind === "error") return code`throw ${runtime.outOfDomain}(${asked(name, of)}, "within the table");`;
   return `return ${kind === "clamp" ? stringLiteral(end) : "null"};`;
 }
 
