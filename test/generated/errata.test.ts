@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "../../generator/src/compile.ts";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
+import { load } from "../../generator/src/project/load.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
-import { knownSchemas, projectOf } from "../given/project.ts";
+import { knownSchemas, projectOf, repository } from "../given/project.ts";
 import { errataRules, erratum } from "./errata-rules.ts";
 import { shown } from "./language-service.ts";
 
@@ -115,7 +117,17 @@ describe("errataAt", () => {
     });
     expect(errataAt("figures/turn-length/value")[0].options).toEqual(["30 seconds", "60 seconds"]);
     expect(errataAt("figures").map(({ id }: Any) => id)).toEqual(["wet-powder", "turns"]);
-    expect([errataAt("bonuses"), errataAt("constructor")].map(({ length }: Any) => length)).toEqual([4, 0]);
+    expect(errataAt("bonuses").length).toBe(4);
+    expect(errataAt("house/bonuses/calm/value")).toEqual(errataAt("bonuses/calm/value"));
+  });
+
+  test("refuses what is no address of the book", async () => {
+    const { errataAt } = (await importEmitted(outputs, "errata/house.js")) as Any;
+    for (const wrong of ["constructor", "calm", "other/bonuses", "", undefined]) {
+      expect(() => errataAt(wrong)).toThrow(
+        new RangeError(`errataAt: address must begin with a table of house, such as bonuses, got ${wrong}`),
+      );
+    }
   });
 
   test("has typed ids, and known addresses complete", () => {
@@ -125,7 +137,7 @@ describe("errataAt", () => {
 export const id: ErratumId = "calm-second";
 export const at: ErratumAddress = "bonuses/calm/value";
 export const [first]: readonly ({ readonly id: ErratumId } | undefined)[] = errata;
-export const value = errataAt("any/other/cell")[0]?.changes[0]?.nowValue;
+export const value = errataAt("bonuses/other/cell")[0]?.changes[0]?.nowValue;
 // @ts-expect-error: no such erratum
 export const wrong: ErratumId = "calm-third";
 // @ts-expect-error: errata are data, not to be written
@@ -134,6 +146,16 @@ for (const one of errata) one.because = "";
     );
     expect(errors).toEqual([]);
   });
+});
+
+test("a hover tells of the cells of its own column, not of a load's column of that name", async () => {
+  const { rules } = load(join(repository, "test/diagnostics/base"));
+  const text = (await outputsOf([...rules.filter(({ path }) => path.includes("/house/"))], null)).find(
+    ({ path }) => path === "house/rifles.ts",
+  )?.text;
+  expect(text?.match(/@erratum .*weight/g)).toEqual([
+    "@erratum rifles/carbine/weight: printed 3, read 4 (carbine-weight",
+  ]);
 });
 
 test("the sheet reads in the book's order and by name", () => {

@@ -67,6 +67,29 @@ test("a larger bump a person wrote stays, and so do other packages", async () =>
   expect(textOf(folder, path)).toContain('---\n"club-tables": minor\n"club-app": patch\n---\n');
 });
 
+test("of an open question it says what of it is new", async () => {
+  const question = `status: open
+concerns:
+  - rifles/musket/weight
+options:
+  - it weighs 4
+because: It feels light.
+`;
+  const folder = released({ "rules/house/errata/musket-weight.yaml": question });
+  const told = async (from: string, to: string) => {
+    put(folder, { "rules/house/errata/musket-weight.yaml": question.replace(from, to) });
+    build(folder);
+    await run(folder, "changeset");
+    return textOf(folder, path).split("\n").at(-2);
+  };
+  expect(await told("It feels", "It seems")).toBe(
+    "- `musket-weight` (House rules), its reason is worded better: It seems light.",
+  );
+  expect(await told("weighs 4", "weighs 4.5")).toBe(
+    "- `musket-weight` (House rules), its options are others now: It feels light.",
+  );
+});
+
 test("two that met in a merge become one", async () => {
   const folder = corrected();
   await run(folder, "changeset");

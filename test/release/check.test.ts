@@ -114,6 +114,14 @@ test("a released erratum stays: neither figure nor reason is edited", async () =
   ]);
 });
 
+test("a cell that a released erratum corrects stays as it is printed", async () => {
+  const folder = released();
+  edit(folder, rifles, "    weight: 3\n", "    weight: 2\n");
+  expect(await complaints(folder)).toEqual([
+    "rules/house/errata/carbine-weight.yaml:4:9 errata/was rifles/carbine/weight is printed 2, not 3 | restore 3 in the table: the erratum was released",
+  ]);
+});
+
 test("a second correction of a cell is told in the newer record, whatever it is called", async () => {
   const folder = released();
   const newer = "rules/house/errata/a-lighter-carbine.yaml";

@@ -105,8 +105,8 @@ function rowEntries(table: Entry, { path, row, outer }: PlacedRow): readonly Ent
         what: `${cellWords(value)} · ${column} of ${name}`,
         span: value,
         names: [cellText(value)],
-        around: [],
-        texts: [],
+        around: [...entry.names, ...entry.around],
+        texts: [column],
         lines: cited ? linesOf(cited) : [],
       };
     }),

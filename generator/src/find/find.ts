@@ -69,7 +69,8 @@ function nameRank({ names, around, kind }: Entry, query: string): number {
 /** Every word must begin one of the entry's; the less the entry is about each, the lower. */
 function wordRank(entry: Entry, query: string): number {
   const wanted = words(query);
-  if (wanted.length === 0 || entry.kind === "cell") return 0;
+  if (wanted.length === 0) return 0;
+  if (entry.kind === "cell") return cellRank(entry, wanted);
   const ranks = wanted.map((word) =>
     Math.max(
       beginsOne(word, entry.names, 300, 400),
@@ -78,6 +79,14 @@ function wordRank(entry: Entry, query: string): number {
     ),
   );
   return ranks.includes(0) ? 0 : Math.round(ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length);
+}
+
+/** `7mm acr price`: the column of a cell and its row, each word whole. */
+function cellRank({ around, texts }: Entry, wanted: readonly string[]): number {
+  const [column, row] = [texts.flatMap(words), around.flatMap(words)];
+  const ofRow = wanted.filter((word) => !column.includes(word));
+  const isMeant = ofRow.length > 0 && ofRow.length < wanted.length && ofRow.every((word) => row.includes(word));
+  return isMeant ? 230 : 0;
 }
 
 function beginsOne(word: string, texts: readonly string[], begun: number, whole: number): number {

@@ -68,13 +68,16 @@ function cellHistory(located: Located, releases: readonly Release[]): CellHistor
   const takenBack = book.errata.filter(({ withdraws }) => withdraws !== null && replaced.has(withdraws));
   const applied = errata.find(({ erratum, change }) => change && erratum.lifecycle.state === "applied");
   const printed = cellWords(cellNode(located));
+  // A row that an erratum added stands in no print.
+  const isPrinted = book.editions["as-printed"].includes(located.table);
+  const here = column === null ? "(a whole row)" : printed;
   const name = row ? (row.outer ? `${row.outer.name}, ${row.row.name}` : row.row.name) : located.table.title;
   return {
     address,
     name: column === null ? name : `${name}: ${column}`,
-    printed: column === null ? "(a whole row)" : printed,
-    now: applied?.change?.now ?? (column === null ? "as printed" : printed),
-    citation: (row && citationOf(row, column)) ?? located.table.citation,
+    printed: isPrinted ? here : "(nothing)",
+    now: isPrinted ? (applied?.change?.now ?? (column === null ? "as printed" : printed)) : here,
+    citation: isPrinted ? ((row && citationOf(row, column)) ?? located.table.citation) : null,
     errata: [...errata, ...takenBack.map((erratum) => ({ erratum, change: null }))],
     versions: releases.flatMap(({ version, changes }) =>
       changes

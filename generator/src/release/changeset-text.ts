@@ -61,12 +61,17 @@ function note(
 ): readonly string[] {
   const [book = "", , id] = at.split("/");
   const because = reasons.find((one) => one.book === book && one.id === id)?.because ?? "";
-  const state = part === undefined ? stateText(now === null ? change : String(now)) : `its ${part} is worded better`;
+  const state = part === undefined ? stateText(now === null ? change : String(now)) : partText(part);
   return [`- \`${id}\` (${plainText(nameOf(book, rules))}), ${state}: ${plainText(because)}`];
 }
 
 function stateText(state: string): string {
   return state === "applied" ? "a correction" : state === "open" ? "an open question, which changes nothing" : state;
+}
+
+function partText(part: string): string {
+  if (part === "because") return "its reason is worded better";
+  return part === "source" ? "it cites other lines" : `its ${part} are others now`;
 }
 
 function isErratum({ at }: Change): boolean {

@@ -24,6 +24,18 @@ function cellOf({ column, printed, here }: Difference["piece"], row: PrintedRow)
   return part && partOf(part, row);
 }
 
+/** What differs of a column such as `weight/price`: the one of its parts, where the print can be parted too. */
+export function partThatDiffers({
+  column,
+  printed,
+  here,
+}: Difference["piece"]): Pick<Difference["piece"], "printed" | "here"> {
+  const [theirs, ours] = [printed.split("/"), here.split("/")];
+  if (!column || column.parts.length < 2 || theirs.length !== ours.length) return { printed, here };
+  const index = firstPart(column, printed, here);
+  return { printed: theirs[index] ?? "", here: ours[index] ?? "" };
+}
+
 /** Which part of a column such as `weight/price` differs. */
 function firstPart({ parts }: PrintColumn, printed: string, here: string): number {
   if (parts.length < 2) return 0;

@@ -10,7 +10,7 @@ import type { Difference } from "./difference.ts";
 import { replayErrata } from "./errata.ts";
 import { type Evidence, type EvidenceFile, readEvidence } from "./evidence.ts";
 import { checkOperation, operationFigures } from "./operation-figures.ts";
-import { lineOf, partOf, placeOf } from "./place.ts";
+import { lineOf, partOf, partThatDiffers, placeOf } from "./place.ts";
 import type { TablePlan } from "./plan.ts";
 import { plainNotes, plainTable, planNotes, planTable } from "./plan-table.ts";
 import { findDifferences } from "./replay-table.ts";
@@ -84,8 +84,9 @@ function differencesOf(table: Table, evidence: EvidenceFile): readonly Differing
 }
 
 function differs({ line, piece }: Difference, { book }: Table, place: Span): Diagnostic {
-  const params = { line, printed: piece.printed || "nothing", here: piece.here || "nothing" };
-  const restore = piece.printed === "" ? "leave it out" : `restore ${piece.printed}`;
+  const { printed, here } = partThatDiffers(piece);
+  const params = { line, printed: printed || "nothing in its place", here: here || "nothing" };
+  const restore = printed === "" ? `take ${here} out` : `restore ${printed}`;
   const hint = `${restore}; to correct the book, write an erratum in rules/${book}/errata/`;
   return diagnostic("evidence/differs", place, params, { hint });
 }

@@ -11,6 +11,8 @@ export interface Making {
   readonly keys: readonly string[];
   /** The erratum of which nothing is applied where this does not fit, if it has more changes. */
   readonly nothing: string | undefined;
+  /** Whether the erratum was released, and can no longer be edited. */
+  readonly isReleased: boolean;
 }
 
 /** A copy of the map with the change made at the path below it, or null after a complaint. */
@@ -43,8 +45,10 @@ function putCell(node: SyntaxMap, column: string, making: Making, report: Report
   const found = entry ? cellText(entry.value) : absent;
   if (found !== (was ?? absent)) {
     const related = entry ? [{ message: "printed here", span: entry.value }] : [];
-    const hint = entry?.value.kind === "scalar" ? `write was: ${entry.value.text}` : undefined;
-    report(diagnostic("errata/was", span, { ...making, at, was: was ?? absent, found }, { related, hint }));
+    const correct = entry?.value.kind === "scalar" ? `write was: ${entry.value.text}` : undefined;
+    const hint = making.isReleased ? `restore ${was ?? absent} in the table: the erratum was released` : correct;
+    const params = { nothing: making.nothing, at, was: was ?? absent, found };
+    report(diagnostic("errata/was", span, params, { related, hint }));
     return null;
   }
   const key = entry?.key ?? { kind: "scalar", text: column, quoted: false, ...placeOf(put) };

@@ -84,7 +84,12 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Ove
     else if (!printed) report(noTable(change, tables.keys(), nothing));
     else {
       const before = attempted.get(table) ?? rowsById(printed.root, printed.keys);
-      const after = makeChange(before, path, { change, keys: printed.keys, nothing }, report);
+      const after = makeChange(
+        before,
+        path,
+        { change, keys: printed.keys, nothing, isReleased: erratum.since !== null },
+        report,
+      );
       if (after) attempted.set(table, after);
     }
   }

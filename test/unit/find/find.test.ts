@@ -30,6 +30,7 @@ test.each([
   ["a figure as printed", "300(3)+2", "club/club-weapons/needle-rifle/loads/needles/difficult"],
   ["an address without its book", "club-weapons/needle-pistol", "club/club-weapons/needle-pistol"],
   ["an address with a former id", "club-weapons/needler/price", "club/club-weapons/needle-rifle/price"],
+  ["a row and its column", "needle pistol price", "club/club-weapons/needle-pistol/price"],
   ["a field of a notation", "penetration", "club/club-weapons/needle-rifle/loads/needles/difficult"],
 ])("%s leads to its place", (_, query, address) => {
   expect(first(club, query)).toEqual([address]);

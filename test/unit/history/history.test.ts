@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { history } from "../../../generator/src/history/history.ts";
+import { type CellHistory, history } from "../../../generator/src/history/history.ts";
 import { historyJson, historyText } from "../../../generator/src/history/history-report.ts";
 import { releasesIn } from "../../../generator/src/project/releases.ts";
 import { repository } from "../../given/project.ts";
@@ -76,6 +76,38 @@ test("for tools: a document its schema describes", () => {
       { errata: [{ id: "pistol-weight", state: "open", now: null, options: ["1 as printed", "1.5 kg"] }] },
     ],
   });
+});
+
+test("a row an erratum added, and its cells, are not in the print", () => {
+  const added = erratum(
+    "new-pistol",
+    `status: accepted
+authority: ruling
+changes:
+  - at: club-weapons/new-pistol
+    was: absent
+    now:
+      name: New pistol
+      techLevel: 9
+      weight: 1
+      price: 90
+      loads:
+        needles:
+          magazine: 20
+          difficult: 40(1)
+          damage: 2
+          signature: M
+          targets: 1
+          weight: .2
+          price: 5
+because: It was left out.
+`,
+  );
+  const withAdded = clubModel(added);
+  const [row] = (history(withAdded, "club-weapons/new-pistol", []) as { cells: readonly CellHistory[] }).cells;
+  const [price] = (history(withAdded, "club-weapons/new-pistol/price", []) as { cells: readonly CellHistory[] }).cells;
+  expect(row).toMatchObject({ printed: "(nothing)", now: "(a whole row)", citation: null });
+  expect(price).toMatchObject({ printed: "(nothing)", now: "90", citation: null });
 });
 
 test("a cell nobody doubted", () => {

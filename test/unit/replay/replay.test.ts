@@ -23,8 +23,8 @@ test.each(sound)("%s prints its lines", (path, text, evidence) => {
 /** Table, what is changed in it, and what is said of that. */
 const wrong: readonly (readonly [number, string, string, string])[] = [
   [0, "450(3)+2", "450(5)+2", "arms.yaml:31:20 evidence/differs line 12 prints 450(3)+2, here 450(5)+2 [450(5)+2]"],
-  [0, "weight: 3", "weight: 4", "arms.yaml:12:13 evidence/differs line 10 prints 3/.4, here 4/0.4 [4]"],
-  [0, "price: 10", "price: 11", "arms.yaml:25:16 evidence/differs line 10 prints 800/10, here 800/11 [11]"],
+  [0, "weight: 3", "weight: 4", "arms.yaml:12:13 evidence/differs line 10 prints 3, here 4 [4]"],
+  [0, "price: 10", "price: 11", "arms.yaml:25:16 evidence/differs line 10 prints 10, here 11 [11]"],
   [0, "notes: 1,3", "notes: 3", "arms.yaml:37:16 evidence/differs line 12 prints 1,3, here 3 [3]"],
   [0, "printed: LAG", "printed: LAW", "arms.yaml:41:14 evidence/differs line 14 prints LAG, here LAW [LAW]"],
   [0, "formidable: 600(2)\n        ", "", "arms.yaml:16:15 evidence/differs line 10 prints 600(2), here nothing [10]"],
@@ -50,7 +50,7 @@ const wrong: readonly (readonly [number, string, string, string])[] = [
     3,
     ", reading: the prose says no modifier applies",
     "",
-    "modifiers.yaml:7:18 evidence/differs line 42 prints nothing, here 0 [0]",
+    "modifiers.yaml:7:18 evidence/differs line 42 prints nothing in its place, here 0 [0]",
   ],
   [4, "Control Hit", "Control Loss", "damage.yaml:7:42 evidence/differs line 50 prints Hit, here Loss [Control Loss]"],
   [4, "skillLoss: 1", "skillLoss: 2", "damage.yaml:7:66 evidence/differs line 50 prints 1, here 2 [2]"],

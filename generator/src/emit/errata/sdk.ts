@@ -12,7 +12,8 @@ export function errataModule(book: Book): Module {
   const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
   const addresses = [...new Set(errata.flatMap(addressesOf))];
   const erratumType = ofRuntime("errata", "Erratum");
-  const aliases = literal(aliasesOf(book));
+  const { current, "as-printed": printed } = book.editions;
+  const tables = [...new Set([...current, ...printed].map(({ id }) => id))];
   return {
     path: `errata/${book.id}`,
     source: book.file.path,
@@ -43,6 +44,13 @@ export function errataModule(book: Book): Module {
         value: code`/* @__PURE__ */ ${ofRuntime("freeze", "freeze")}([\n${list}])`,
       },
       {
+        kind: "const",
+        name: "book",
+        exported: false,
+        doc: null,
+        value: literal({ id: book.id, tables, aliases: aliasesOf(book) }),
+      },
+      {
         kind: "function",
         name: "errataAt",
         exported: true,
@@ -52,14 +60,18 @@ export function errataModule(book: Book): Module {
             "then those that were replaced; each has its changes of that address alone.",
           ],
           tags: [
-            ["param", "address - A cell such as table/row/column, a row, or a whole table; former ids lead there too."],
+            [
+              "param",
+              "address - A cell such as table/row/column, a row, or a whole table, with or without the book; former ids lead there too.",
+            ],
             ["returns", "Nothing where the figure stands as printed and nobody asked."],
+            ["throws", "RangeError for an address that begins with no table of the book."],
           ],
         },
         // The second part keeps every text allowed while the known addresses complete.
         parameters: [{ name: "address", type: "ErratumAddress | (string & Record<never, never>)", doc: "" }],
         returns: [code`readonly ${erratumType}[]`],
-        body: [code`return ${ofRuntime("errata", "errataOf")}(errata, ${aliases}, address);`],
+        body: [code`return ${ofRuntime("errata", "errataOf")}(errata, book, address);`],
       },
     ],
   };

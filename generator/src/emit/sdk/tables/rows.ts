@@ -1,4 +1,4 @@
-import type { Book, Column, TableHead } from "../../../model/index.ts";
+import type { Book, CatalogTable, Column, TableHead } from "../../../model/index.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
 import { labelOf, sourceWords } from "../../../names/words.ts";
 import { exported, type Imported, union } from "../../typescript/code.ts";
@@ -6,8 +6,11 @@ import type { InterfaceDeclaration, Property } from "../../typescript/module.ts"
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
 import type { Setting } from "./doc.ts";
 
+/** A table that may have rows inside its rows. */
+type Columned = TableHead & { readonly nested?: CatalogTable["nested"] };
+
 /** A column as a property of a row interface; its record type is named after the column `named`. */
-export function columnProperty({ book }: Setting, table: TableHead, column: Column, named: Column = column): Property {
+export function columnProperty({ book }: Setting, table: Columned, column: Column, named: Column = column): Property {
   const name = column === named ? labelOf(column) : null;
   const text = [...(name === null ? [] : [`${name}.`]), ...fieldDoc(column).text];
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
@@ -22,10 +25,14 @@ export function recordType(table: TableHead, column: Column): Imported | null {
 }
 
 /** What accepted errata changed in a column, one tag per cell. */
-function correctionTags(book: Book, table: TableHead, column: Column): readonly (readonly [string, string])[] {
+function correctionTags(book: Book, table: Columned, column: Column): readonly (readonly [string, string])[] {
+  // A load's price is no price of its weapon: `table/row/price`, `table/row/loads/load/price`.
+  const depth = table.nested?.columns.includes(column) ? 5 : 3;
   const accepted = book.errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   return accepted.flatMap(({ id, because, changes }) => {
-    const own = changes.filter(({ at }) => at.startsWith(`${table.id}/`) && at.endsWith(`/${column.id}`));
+    const own = changes.filter(
+      ({ steps }) => steps[0] === table.id && steps.length === depth && steps.at(-1) === column.id,
+    );
     return own.map(({ at, was, now }) => {
       const words = `${at}: printed ${was ?? "nothing"}, read ${now ?? "nothing"} (${id}). ${because}`;
       return ["erratum", words] as const;
