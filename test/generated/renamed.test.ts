@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OutputFile } from "../../generator/src/emit/output/output.ts";
+import { load } from "../../generator/src/project/load.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import { importEmitted, typeErrors } from "../given/emitted.ts";
-import { compileRules } from "../given/project.ts";
+import { compileRules, repository } from "../given/project.ts";
 import { shown } from "./language-service.ts";
 import { renamedRules } from "./renamed-rules.ts";
 
@@ -15,6 +18,26 @@ beforeAll(async () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: the test uses the SDK as untyped code does
 type Any = any;
+
+test("a table renamed without an alias is one mistake, told where the alias mends it", async () => {
+  const { rules } = load(join(repository, "test/diagnostics/base"));
+  const house = rules.filter(({ path }) => path.includes("/house/"));
+  const renamed = house.map((file) => ({ ...file, path: file.path.replace("rifles.yaml", "guns.yaml") }));
+  const again = {
+    path: "rules/house/errata/musket-weight.yaml",
+    text: "status: open\nconcerns:\n  - rifles/musket/weight\noptions:\n  - it weighs 4\nbecause: It feels light.\n",
+  };
+  const told = async (files: readonly SourceFile[]) =>
+    (await compileRules(files)).diagnostics.map(({ code, span, hint }) => [code, span.file.path, hint]);
+  expect(await told([...renamed, again])).toEqual([
+    ["table/lost", "rules/house/book.yaml", "if its file was renamed, write aliases: { rifles: <its new name> } here"],
+  ]);
+  const mended = renamed.map((file) =>
+    file.path.endsWith("book.yaml") ? { ...file, text: `${file.text}aliases:\n  rifles: guns\n` } : file,
+  );
+  // What is no erratum has to be written anew.
+  expect((await told([...mended, again])).map(([code]) => code)).toEqual(["table/table-unknown"]);
+});
 
 describe("a former id", () => {
   test("leads to the renamed row, load, modifier and figure", async () => {

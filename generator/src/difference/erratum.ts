@@ -58,9 +58,11 @@ function inPresentIds(erratum: AsRead<Erratum>, book: BookDocument): AsRead<Erra
   };
 }
 
-function presentAddress(at: string, book: BookDocument): string {
+/** An address inside a book by the ids it has now. */
+export function presentAddress(at: string, book: BookDocument): string {
   const [first = "", ...path] = at.split("/");
   const id = aliasesOf(book).get(first) ?? first;
+  if (path.length === 0) return id;
   const table = book.tables?.find((one) => one.id === id);
   const aliases = aliasesOf(table ?? {});
   const inner = path.slice(0, 3).join("/");

@@ -22,6 +22,7 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
   if (!file) return;
   const tables = new Map(book.editions["as-printed"].map((table) => [table.id, { table, data: plainTable(table) }]));
   const former = aliasesOf(book);
+  const lost = new Set<string>();
   let last = "";
   for (const { key, text, span } of readListing(file, ["address", "reading"], report)) {
     if (key < last) report(diagnostic("evidence/malformed", span, { problem: `${key} must stand before ${last}` }));
@@ -31,10 +32,11 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
     const at = steps.join("/");
     const found = tables.get(id);
     // What a table that is withheld should read waits until it is mended.
-    if (!found && book.withheld.length > 0) continue;
+    if (!found && (book.withheld.length > 0 || lost.has(id))) continue;
+    if (!found) lost.add(id);
     const here = found ? (writtenCellAt(found.data, at) ?? textOutsideRows(found.table, at)) : null;
     if (!found || here === null) {
-      const hint = found && hasLostRow(found.table, steps) ? renamedHint(steps) : "take the line out";
+      const hint = !found ? lostHint(id) : hasLostRow(found.table, steps) ? renamedHint(steps) : "take the line out";
       report(diagnostic("evidence/reading-needless", span, { address: key }, { hint }));
     } else if (!sameTokens(text, here)) {
       const params = { address: key, reading: text, here };
@@ -48,6 +50,11 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
 function hasLostRow(table: Table, [first = ""]: readonly string[]): boolean {
   const rows = rowsOf(table);
   return rows.length > 0 && !rows.some(({ id }) => id === first);
+}
+
+/** Once for all readings of the table. */
+function lostHint(table: string): string {
+  return `if the table was renamed, write aliases: { ${table}: <its new name> } in book.yaml; if it is gone for good, take its lines out`;
 }
 
 function renamedHint([first = ""]: readonly string[]): string {

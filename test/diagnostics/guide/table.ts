@@ -92,6 +92,10 @@ export const tables: Guides<typeof table> = {
     wrong: "table: rifle\n",
     right: "table: rifles\n",
   },
+  "table/lost": {
+    means: "A table that errata speak of is gone. If its file was renamed, the old name stays as an alias.",
+    shownIn: "test/generated/renamed.test.ts",
+  },
   "table/wrong-shape": {
     means: "The table exists, but is of another form than this place can use.",
     file: shot,

@@ -217,6 +217,17 @@ describe("books and tables", () => {
     expect(compare(books, renamed).bump).toBe("minor");
   });
 
+  test("a renamed table that a derived one names is told once", () => {
+    const renamed = copyOf(books);
+    for (const edition of ["current", "asPrinted"]) {
+      tableOf(renamed, "house/rifle-shot", edition as "current").parameters.table = "guns";
+      tableOf(renamed, arms, edition as "current").id = "guns";
+      renamed.books.get("house")[edition].aliases = { rifles: "guns" };
+    }
+    expect(told(compare(books, renamed))).toEqual(["house aliases.rifles: alias added", "house/guns: table renamed"]);
+    expect(compare(books, renamed).bump).toBe("minor");
+  });
+
   test("the version alone is no difference", () => {
     expect(compare(books, { ...books, version: "9.9.9" })).toEqual({ changes: [], bump: null, reasons: [] });
   });

@@ -11,6 +11,9 @@ export const table = {
   "table/family-unknown": warning((p: { family: string }) => `${p.family} is no folder of this project's kinds`),
   "table/reference": error((p: { text: string; target: string }) => `${p.target} has no row ${p.text}`),
   "table/table-unknown": error((p: { text: string }) => `there is no table ${p.text} in this book`),
+  "table/lost": error(
+    (p: { table: string; errata: number }) => `${p.errata} errata speak of ${p.table}, which is no table of this book`,
+  ),
   "table/wrong-shape": error((p: { text: string; expected: string }) => `${p.text} must be ${p.expected}`),
   "table/column-unknown": error(
     (p: { column: string; table: string }) => `${p.table} has no column or axis ${p.column}`,
