@@ -104,12 +104,34 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__P
   },
 ]);
 
+const book = {
+  id: "infantry-moves",
+  tables: [
+    "difficult-terrain",
+    "door-attempts",
+    "infantry-move",
+    "infantry-movement",
+    "kick-door-modifiers",
+    "kick-door-target",
+    "kick-door",
+    "kickable-doors",
+    "move-exceptions",
+    "move-modifiers",
+    "opening-doors",
+    "prone",
+    "running",
+    "vehicles",
+  ],
+  aliases: {},
+};
+
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,
  * then those that were replaced; each has its changes of that address alone.
- * @param address - A cell such as table/row/column, a row, or a whole table; former ids lead there too.
+ * @param address - A cell such as table/row/column, a row, or a whole table, with or without the book; former ids lead there too.
  * @returns Nothing where the figure stands as printed and nobody asked.
+ * @throws RangeError for an address that begins with no table of the book.
  */
 export function errataAt(address: ErratumAddress | (string & Record<never, never>)): readonly Erratum[] {
-  return errataOf(errata, {}, address);
+  return errataOf(errata, book, address);
 }

@@ -65,13 +65,25 @@ export interface ErratumSource extends ErratumPlace {
 
 const order = ["applied", "open", "superseded", "withdrawn"];
 
-/** The errata of an address, those that apply first, each with only its changes of that address. */
-export function errataOf(
-  errata: readonly Erratum[],
-  aliases: Readonly<Record<string, string>>,
-  address: string,
-): readonly Erratum[] {
-  const at = presentAddress(address, aliases);
+/** Where addresses begin. */
+export interface ErrataBook {
+  readonly id: string;
+  readonly tables: readonly string[];
+  /** Former address → present one, inside the book. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/**
+ * The errata of an address, those that apply first, each with only its changes of that address.
+ * @throws RangeError for an address that begins with no table of the book
+ */
+export function errataOf(errata: readonly Erratum[], book: ErrataBook, address: string): readonly Erratum[] {
+  const { id, tables, aliases } = book;
+  const typed = String(address);
+  const at = presentAddress(typed.startsWith(`${id}/`) ? typed.slice(id.length + 1) : typed, aliases);
+  if (!tables.includes(at.split("/")[0] ?? "")) {
+    throw new RangeError(`errataAt: address must begin with a table of ${id}, such as ${tables[0]}, got ${typed}`);
+  }
   return errata
     .map((erratum) => ({ ...erratum, changes: erratum.changes.filter((change) => meet(change.at, at)) }))
     .filter(({ changes, concerns }) => changes.length > 0 || concerns.some((one) => meet(one, at)))

@@ -86,7 +86,6 @@ export interface SequenceOfPlayRow<Inner = Readonly<Record<string, SequenceOfPla
   /**
    * Whose phase it is.
    * @source Striker II: Introductory Infantry Rules, rule 3B, Sequence of Play, lines 535-681
-   * @erratum sequence-of-play/second-player-fire/steps/f/player: printed second, read first (last-morale-checks). The check after a step of fire is made by the side fired on, as in every other step of both fire phases; in the step before the second player fires, so the first player checks.
    */
   readonly player: "both" | "first" | "second";
   /**

@@ -9,6 +9,7 @@ import { type Summary, summarize, summarizeBook } from "./names/summary.ts";
 import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
 import type { Project } from "./project/project.ts";
 import { type LinkedBook, linked, type ReadBook } from "./resolve/linked.ts";
+import { withLostTables } from "./resolve/lost-tables.ts";
 import { withRightBook } from "./resolve/wrong-book.ts";
 
 /** What was found, and the model if nothing forbids it. */
@@ -149,7 +150,7 @@ function readBooks(
     const valid = validate(files, parsed, language);
     if (!valid.result) return { book: null, found: valid.found };
     const { result: book, found } = resolve(valid.result, releases.result);
-    return { book, found: withRightBook([...valid.found, ...found], book, books) };
+    return { book, found: withLostTables(withRightBook([...valid.found, ...found], book, books), book) };
   };
   return linked(books, isKnown, read);
 }

@@ -57,6 +57,7 @@ const never: readonly string[] = [
   "cell/sign",
   "cell/thousands-point",
   "column/definition",
+  "errata/dropped",
   "errata/row",
   "errata/same",
   "errata/twice",

@@ -31,6 +31,7 @@ test("a table renamed without an alias is one mistake, told where the alias mend
     (await compileRules(files)).diagnostics.map(({ code, span, hint }) => [code, span.file.path, hint]);
   expect(await told([...renamed, again])).toEqual([
     ["table/lost", "rules/house/book.yaml", "if its file was renamed, write aliases: { rifles: <its new name> } here"],
+    ["table/table-unknown", "rules/house/weapon/rifle-shot.yaml", undefined],
   ]);
   const mended = renamed.map((file) =>
     file.path.endsWith("book.yaml") ? { ...file, text: `${file.text}aliases:\n  rifles: guns\n` } : file,

@@ -1,6 +1,5 @@
 import type { ErratumRequest } from "../erratum/erratum-text.ts";
 import { type Format, formats } from "../format/index.ts";
-import type { PackedAt } from "../release/packed.ts";
 import { kinds } from "../start/table.ts";
 import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Services } from "./build.ts";
@@ -17,7 +16,7 @@ import type { Project, Work } from "./interface.ts";
 import { newTable, type TableWish } from "./new.ts";
 import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
-import { changeset, dayOf, releaseCheck, releaseRecord, today } from "./release.ts";
+import { releaseCommands } from "./release-commands.ts";
 import { sessionOn } from "./session.ts";
 import { init, schemas } from "./start.ts";
 import { folder, tableCommands } from "./table-commands.ts";
@@ -185,28 +184,7 @@ function describe<P extends Project>(
       const request = { address, value, ...more, ...(options ? { options } : {}) };
       return perform("pretty", (services) => writeErratum(request, at, services));
     });
-  program
-    .command("changeset")
-    .description("compare with the last release, and write the changeset its difference asks for")
-    .argument(...folder)
-    .action((at: string) => start((services) => changeset(at, services)));
-  const release = program.command("release").description("what a release must keep, and what is on record of it");
-  release
-    .command("check")
-    .description("refuse what must not be released, and say what to do instead")
-    .argument(...folder)
-    .option("--packed <tgz>", "look at a packed package too, as npm pack makes it")
-    .option("--published-from <repository>", "with --packed: the repository npm would sign as its source")
-    .option("--last <tgz>", "compare what is on record with the package published last, as npm pack <name> fetches it")
-    .action((at: string, packages: PackedAt) => start((services) => releaseCheck(at, packages, services)));
-  release
-    .command("record")
-    .description("enter the present version in changes.json; the version step does it")
-    .argument(...folder)
-    .addOption(new Option("--date <day>", "the day of the release (default: today)").argParser(dayOf))
-    .action((at: string, { date = today() }: { date?: string }) =>
-      start((services) => releaseRecord(at, date, services)),
-    );
+  releaseCommands(program, start);
   program.commandsGroup("Use tables in an app:");
   program
     .command("audit")

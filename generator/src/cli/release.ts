@@ -7,7 +7,6 @@ import { recordVersion } from "../release/record.ts";
 import { releaseRules } from "../release/rules/index.ts";
 import { dataPackage, type ReleaseState } from "../release/state.ts";
 import type { Services } from "./build.ts";
-import { InvalidArgumentError } from "./commander.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
@@ -74,18 +73,6 @@ export async function releaseRecord<P extends Project>(
   if (text !== null) work.put(join(folder, "changes.json"), text);
   session.say(`changes.json ${text === null ? "already has" : "now has"} ${state.working.version}\n`);
   return exit.clean;
-}
-
-/** Today, as `2026-01-31`. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** A day as it is typed. */
-export function dayOf(typed: string): string {
-  const day = new Date(`${typed}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed) && typed.length === 10) return typed;
-  throw new InvalidArgumentError("write it as 2026-01-31");
 }
 
 async function read<P extends Project>(

@@ -23,7 +23,9 @@ export interface TableFile {
 
 /** Names of the output folder, and of the package made of it, that no book and no table may take. */
 const taken = {
-  book: new Set("as-printed cases data errata explain index odds reference runtime schema sources test version".split(" ")),
+  book: new Set(
+    "as-printed cases data errata explain index odds reference runtime schema sources test version".split(" "),
+  ),
   file: new Set(["index"]),
 };
 

@@ -12,7 +12,6 @@ import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum, type StepsOf } from "./erratum.ts";
 import { checkDropped, settleErrata } from "./lifecycle.ts";
-import { withholdLost } from "./lost-tables.ts";
 import type { Printed } from "./overlay.ts";
 import { inPresentIds, presentTable } from "./present-address.ts";
 
@@ -25,7 +24,6 @@ export function resolveBook(book: ValidBook, releases: Releases, report: Report)
     book.tables.map(({ id, root, kind }) => [id, { root, keys: kind.keys, headed: kind.cell !== null }]),
   );
   const errata = inPresentIds(readErrata(book, releases, withheld, stepsFrom(roots, aliases), report), roots, aliases);
-  withholdLost(book.file, errata, new Set(roots.keys()), withheld, report);
   const editions = readEditions(book.tables, roots, errata, withheld, report);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkDropped(errata, authored, report);

@@ -1,32 +1,29 @@
-import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Erratum } from "../model/index.ts";
-import { type SourceFile, topOf } from "../source/source-file.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Book } from "../model/index.ts";
+import { topOf } from "../source/source-file.ts";
 
-/**
- * Tables that several errata speak of and the book no longer has: their files were renamed. Each is one mistake, told where an
- * alias mends it, and withheld as a table with errors is: what else names it waits in silence.
- * @param withheld tables with errors; those found here are added
- */
-export function withholdLost(
-  book: SourceFile,
-  errata: readonly Erratum[],
-  tables: ReadonlySet<string>,
-  withheld: Set<string>,
-  report: Report,
-): void {
-  const speaking = new Map<string, Set<Erratum>>();
-  for (const erratum of errata) {
-    for (const at of [...erratum.changes.map((change) => change.at), ...erratum.concerns]) {
-      const [table = ""] = at.split("/");
-      if (!tables.has(table) && !withheld.has(table))
-        speaking.set(table, (speaking.get(table) ?? new Set()).add(erratum));
-    }
+/** What was found in a book; that several errata speak of a table it no longer has is one mistake, told where an alias mends it. */
+export function withLostTables(found: readonly Diagnostic[], book: Book | null): readonly Diagnostic[] {
+  if (!book) return found;
+  const lost = new Map<string, Diagnostic[]>();
+  for (const one of found) {
+    const table = lostTable(one);
+    if (table !== null) lost.set(table, [...(lost.get(table) ?? []), one]);
   }
-  for (const [table, [first, ...more]] of speaking) {
-    if (!first || more.length === 0) continue;
-    withheld.add(table);
-    const related = [first, ...more].slice(0, 3).map(({ id, file }) => ({ message: id, span: topOf(file) }));
+  return found.flatMap((one) => {
+    const table = lostTable(one);
+    const all = lost.get(table ?? "") ?? [];
+    const files = [...new Set(all.map(({ span }) => span.file))];
+    if (table === null || files.length < 2) return [one];
+    if (all[0] !== one) return [];
+    const related = files.slice(0, 3).map((file) => ({ message: "speaks of it", span: topOf(file) }));
     const hint = `if its file was renamed, write aliases: { ${table}: <its new name> } here`;
-    report(diagnostic("table/lost", topOf(book), { table, errata: more.length + 1 }, { hint, related }));
-  }
+    return [diagnostic("table/lost", topOf(book.file), { table, errata: files.length }, { hint, related })];
+  });
+}
+
+/** The table an erratum's address begins with, where the complaint is that no book has it. */
+function lostTable({ code, message }: Diagnostic): string | null {
+  if (code !== "errata/address") return null;
+  return /^([^/ ]+)\S* names no table of this book(?!,)/.exec(message)?.[1] ?? null;
 }
