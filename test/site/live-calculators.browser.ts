@@ -12,22 +12,43 @@ describe("a calculator", () => {
   test("lines 2302-2347 by hand: three teams that moved, a 10, one hit", async () => {
     const { page, complaints } = await visit("calculators/attack.html");
     await page.getByLabel("Weapon and load").selectOption("ARL, Slugs");
-    await page.getByLabel("Distance of the farthest firer", { exact: true }).fill("500");
-    await page.getByLabel("The firing team").selectOption("Moved");
-    await page.getByLabel("Soldiers firing this weapon", { exact: true }).fill("12");
-    await page.getByLabel("Highest initiative").selectOption("High initiative (+2)");
+    await page.getByLabel("Distance", { exact: true }).fill("500");
+    await touch(page, "The firing team", "Moved");
+    await page.getByLabel("Soldiers firing", { exact: true }).fill("12");
+    await touch(page, "Highest initiative", "High (+2)");
     await page.getByLabel("The target", { exact: true }).selectOption("Concealed, spotted before");
-    await page.getByLabel("Roll of two dice").selectOption("10");
+    await touch(page, "Roll of two dice", "10");
     expect(await resultOf(page)).toBe("1 casualty.");
     expect(await stepsOf(page)).toContain("Modifiers +5 to the roll");
     expect(complaints).toEqual([]);
+  });
+
+  test("on a phone keeps the odds in sight, and swaps the sides at a touch", async () => {
+    const { page } = await visit("calculators/attack.html#weapon=small-arms/gauss-rifle-4mm/loads/standard", {
+      viewport: { width: 390, height: 844 },
+    });
+    const odds = page.locator(".odds-line");
+    const box = await odds.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    expect(await odds.innerText()).toMatch(/50\.0% No hit, but a morale check/);
+    await page.getByLabel("Distance", { exact: true }).fill("400");
+    await page.getByRole("button", { name: "Swap sides" }).click();
+    expect(await page.getByLabel("Weapon and load").inputValue()).toBe("small-arms/acr-7mm/loads/slugs");
+    expect(await page.getByLabel("Distance", { exact: true }).inputValue()).toBe("400");
+    await page.getByLabel("Weapon and load").selectOption("ARL, Slugs");
+    await page.waitForURL(/back=weapon/);
+    await page.reload();
+    await page.getByRole("button", { name: "Swap sides" }).click();
+    expect(await page.getByLabel("Weapon and load").inputValue()).toBe("small-arms/gauss-rifle-4mm/loads/standard");
+    await page.getByRole("button", { name: "Swap sides" }).click();
+    expect(await page.getByLabel("Weapon and load").inputValue()).toBe("small-arms/arl/loads/slugs");
   });
 
   test("is shared by its address, which survives a reload", async () => {
     const { page } = await visit("calculators/morale-check.html");
     await page.getByLabel("Team", { exact: true }).selectOption("platoon-officer-team");
     await page.getByLabel("Casualties in the team").fill("2");
-    await page.getByLabel("Status of the team").selectOption("hidden");
+    await touch(page, "Status of the team", "Team hidden (+3)");
     await page.waitForURL(/#team=platoon-officer-team&casualties=2&concealment=hidden$/);
     const said = await resultOf(page);
     await page.reload();
@@ -44,7 +65,7 @@ describe("a calculator", () => {
     await page.evaluate("location.hash = 'weightClass=heavy&diameter=180'");
     await page.getByText("9 hull points, 13 armor points; moves 6 yd.").waitFor();
     await page.evaluate("location.hash = 'main'");
-    expect(await page.getByLabel("Weight class").inputValue()).toBe("heavy");
+    expect(await page.getByRole("group", { name: "Weight class" }).getByLabel("Heavy").isChecked()).toBe(true);
     await page.evaluate("location.hash = ''");
     await page.getByText(start, { exact: true }).waitFor();
   });
@@ -57,14 +78,14 @@ describe("a calculator", () => {
     expect(await told.innerText()).toContain("“-3” is no whole number from 0 to");
     expect(await told.innerText()).toContain("there is no “<img src=x onerror=alert(1)>”");
     expect(await page.locator("main img").count()).toBe(0);
-    expect(await page.getByLabel("Soldiers firing this weapon", { exact: true }).inputValue()).toBe("8");
+    expect(await page.getByLabel("Soldiers firing", { exact: true }).inputValue()).toBe("8");
     expect(complaints).toEqual([]);
   });
 
   test("says what a number may be, and keeps the answer before it meanwhile", async () => {
     const { page } = await visit("calculators/attack.html");
     const said = await resultOf(page);
-    const distance = page.getByLabel("Distance of the farthest firer", { exact: true });
+    const distance = page.getByLabel("Distance", { exact: true });
     await distance.fill("99999");
     expect(await distance.getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByText(/^A whole number from 0 to/).isVisible()).toBe(true);
@@ -76,12 +97,12 @@ describe("a calculator", () => {
 
   test("works by keyboard alone: a slider and its number are one figure", async () => {
     const { page } = await visit("calculators/attack.html#distance=300");
-    const slider = page.getByLabel("Distance of the farthest firer, slider");
+    const slider = page.getByLabel("Distance, slider");
     await slider.focus();
     await page.keyboard.press("ArrowRight");
-    expect(await page.getByLabel("Distance of the farthest firer", { exact: true }).inputValue()).toBe("301");
+    expect(await page.getByLabel("Distance", { exact: true }).inputValue()).toBe("301");
     expect(await stepsOf(page)).toContain("Range Formidable");
-    await page.getByLabel("Distance of the farthest firer", { exact: true }).fill("20");
+    await page.getByLabel("Distance", { exact: true }).fill("20");
     expect(await slider.inputValue()).toBe("20");
   });
 
@@ -183,7 +204,7 @@ test.for(names)("every option of %s answers, and each place it names is a place 
 function chooseAll(): readonly string[] {
   const links = new Set<string>();
   const look = () => {
-    if (!document.querySelector(".result")?.textContent) throw new Error("no result");
+    if (!document.querySelector(".result > p")?.textContent) throw new Error("no result");
     for (const link of document.querySelectorAll<HTMLAnchorElement>(".places a")) links.add(link.href);
   };
   for (const select of document.querySelectorAll("select")) {
@@ -195,15 +216,22 @@ function chooseAll(): readonly string[] {
     }
     select.value = before;
   }
-  for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
-    box.click();
+  for (const chip of document.querySelectorAll<HTMLInputElement>("[data-field] .chip input")) {
+    const before = chip.closest("fieldset")?.querySelector<HTMLInputElement>(":checked");
+    chip.click();
     look();
+    before?.click();
   }
   return [...links];
 }
 
 function resultOf(page: Page): Promise<string> {
-  return page.locator(".result").innerText();
+  return page.locator(".result > p").innerText();
+}
+
+/** Touches a chip of a choice. */
+function touch(page: Page, choice: string, option: string): Promise<void> {
+  return page.getByRole("group", { name: choice }).getByLabel(option, { exact: true }).check();
 }
 
 /** Each step in a line: its title and what it comes to. */

@@ -72,7 +72,7 @@ describe("weapons over distance", () => {
       atLeast(attackOdds("difficult", { autofire: 8 }), ({ hits }) => hits, 1),
     ];
     expect(acr.decimal).toBe(0);
-    expect(await page.locator(".result").innerText()).toBe(
+    expect(await page.locator(".result > p").innerText()).toBe(
       `At 450 m a hit or more: A 0%, B ${(vrf.decimal * 100).toFixed(1)}%.`,
     );
   });
@@ -105,14 +105,14 @@ describe("weapons over distance", () => {
 
   test("say which weapon may not fire after a move", async () => {
     const { page } = await visit("calculators/range.html#a=energy-weapons/pgmp-13&b=none&c=none&firer=moved");
-    expect(await page.locator(".result").innerText()).toContain("A it may not fire");
+    expect(await page.locator(".result > p").innerText()).toContain("A it may not fire");
   });
 });
 
 test("morale by state is the SDK's own", async () => {
   const { page } = await visit("calculators/morale-odds.html#morale=9");
   const passed = checkMoraleOdds(9).find(({ outcome }) => outcome === "passed")?.chance.decimal ?? 0;
-  expect(await page.locator(".result").innerText()).toBe(
+  expect(await page.locator(".result > p").innerText()).toBe(
     `${(passed * 100).toFixed(1)}% to pass where nothing applies.`,
   );
   expect(await page.locator(".plot .row").count()).toBe(10);

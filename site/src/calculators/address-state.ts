@@ -12,6 +12,7 @@ export function readState<Of extends Fields>(fields: Of, text: string): Read<Of>
   const refused: string[] = [];
   const given: Record<string, string | number | boolean> = {};
   for (const [name, written] of new URLSearchParams(text)) {
+    if (name === "back") continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) {
       refused.push(`The link has “${name}”, which is not asked here.`);

@@ -11,6 +11,8 @@ export interface Calculator<Of extends Fields = Fields> {
   /** Whether a field matters for these values; a field that does not is hidden. */
   readonly asks: (field: keyof Of & string, values: Values<Of>) => boolean;
   readonly answer: (values: Values<Of>) => Answer;
+  /** What both sides of a fight have in common; left out where there are no sides to swap. */
+  readonly common?: readonly (keyof Of & string)[];
 }
 
 export interface Answer {

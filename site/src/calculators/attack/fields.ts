@@ -14,7 +14,7 @@ import {
 import { choice, tick, type Values, whole } from "../field.ts";
 import { groupOptions } from "../modifier.ts";
 import { reachOf, weapons } from "../weapons.ts";
-import { sentence, words } from "../words.ts";
+import { sentence, signed, words } from "../words.ts";
 
 const perTeam = attackFigures["soldiers-per-team"];
 
@@ -48,7 +48,7 @@ export const attackFields = {
     weapons.map(({ at, name, table }) => ({ value: at, label: name, group: table })),
     "small-arms/acr-7mm/loads/slugs",
   ),
-  distance: whole("Distance of the farthest firer", 0, Math.max(...weapons.map(reachOf)) + 500, 250, "m"),
+  distance: whole("Distance", 0, Math.max(...weapons.map(reachOf)) + 500, 250, "m"),
   firer: choice<MayFireTeam>(
     "The firing team",
     // A weapon that is set up has a field of its own.
@@ -56,9 +56,11 @@ export const attackFields = {
     "stationary",
   ),
   settingUp: tick("The weapon is still being set up"),
-  soldiers: whole("Soldiers firing this weapon", 1, attackFigures["attacking-teams"] * perTeam, perTeam),
-  initiative: choice("Highest initiative among the firers", groupOptions(hitModifiers, "initiative"), "low-initiative"),
-  replacementGunner: tick("Another soldier took over the weapon in the last movement phase"),
+  soldiers: whole("Soldiers firing", 1, attackFigures["attacking-teams"] * perTeam, perTeam),
+  initiative: choice("Highest initiative", groupOptions(hitModifiers, "initiative"), "low-initiative"),
+  replacementGunner: tick(
+    `${hitModifiers["replacement-gunner"].name} (${signed(hitModifiers["replacement-gunner"].value)})`,
+  ),
   target: choice<FireTargetsTarget>(
     "The target",
     fireTargetsList.map(({ target, name }) => ({ value: target, label: name })),
@@ -72,7 +74,7 @@ export const attackFields = {
   armor: choice("Armor of the target", armorOptions, "none"),
   cover: choice("The target is in", coverOptions, "none"),
   marker: choice("The team under the marker is", coverStatusOptions, "concealed"),
-  team: whole("Soldiers in the target team", 1, perTeam, perTeam),
+  team: whole("Soldiers in the target", 1, perTeam, perTeam),
   roll: choice("Roll of two dice", twoDiceOptions, "any"),
 } as const;
 

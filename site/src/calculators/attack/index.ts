@@ -25,6 +25,7 @@ export const attackCalculator = calculator({
     if (field === "marker") return values.target === "unspotted" && values.cover !== "none";
     return true;
   },
+  common: ["distance"],
   answer,
 });
 

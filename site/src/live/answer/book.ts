@@ -35,9 +35,7 @@ export function placeOf(book: BookId, address: string): string {
 
 /** Corrections that count and open questions about a figure, each once. */
 export function errataAbout(book: BookId, address: string): readonly Erratum[] {
-  const { errata, errataAt } = papers[book];
-  const named = errataAt(address).filter(({ state }) => state === "applied" || state === "open");
-  return [...named, ...errata.filter((erratum) => asksAbout(book, erratum, address))];
+  return papers[book].errataAt(address).filter(({ state }) => state === "applied" || state === "open");
 }
 
 /** An erratum by its id, which is forever. */
@@ -45,11 +43,4 @@ export function erratumOf(book: BookId, id: string): Erratum {
   const found = papers[book].errata.find((erratum) => erratum.id === id);
   if (!found) throw new TypeError(`${book} has no erratum ${id}`);
   return found;
-}
-
-/** An open question that names no cell is about the rows of its lines. */
-function asksAbout(book: BookId, { state, concerns, source }: Erratum, address: string): boolean {
-  if (state !== "open" || concerns.length > 0 || !source || !address.includes("/")) return false;
-  const lines = papers[book].sourceOf(address).lines;
-  return source.lines.some(([from, to]) => lines.some(([first, last]) => from <= last && first <= to));
 }

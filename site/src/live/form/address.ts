@@ -14,14 +14,19 @@ export function stateOfAddress(): string | null {
   return state === "" || state.includes("=") ? state : null;
 }
 
-/** The address of the page with these answers. */
-export function addressWith<Of extends Fields>(fields: Of, values: Values<Of>): string {
-  const state = writeState(fields, values);
+/** Under this name the address keeps the answers of the other side. */
+export const backName = "back";
+
+/** The address of the page with these answers, and those of the other side. */
+export function addressWith<Of extends Fields>(fields: Of, values: Values<Of>, other: Values<Of> | null): string {
+  const own = writeState(fields, values);
+  const back = other && new URLSearchParams([[backName, writeState(fields, other)]]).toString();
+  const state = [own, back ?? ""].filter((part) => part !== "").join("&");
   return `${location.href.split("#")[0]}${state && `#${state}`}`;
 }
 
 /** Keeps the answers in the address, without a new step in the history. */
-export function keepInAddress<Of extends Fields>(fields: Of, values: Values<Of>): void {
+export function keepInAddress<Of extends Fields>(fields: Of, values: Values<Of>, other: Values<Of> | null): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => history.replaceState(null, "", addressWith(fields, values)), pause);
+  waiting = setTimeout(() => history.replaceState(null, "", addressWith(fields, values, other)), pause);
 }

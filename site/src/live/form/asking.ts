@@ -4,6 +4,8 @@ import type { Html } from "../../html.ts";
 /** A result in a line, which screen readers speak when it changes, and all else. */
 export interface Shown {
   readonly says: string;
+  /** What stays in sight beside the result, such as odds in a line. */
+  readonly brief?: Html | false;
   readonly shows: Html;
 }
 
@@ -16,4 +18,6 @@ export interface Asking<Of extends Fields = Fields> {
   readonly view: (values: Values<Of>, width: number) => Shown;
   /** Whether the address of the page keeps the answers, which only one form of a page can. */
   readonly shared: boolean;
+  /** What both sides have in common; left out where there are no sides to swap. */
+  readonly common?: readonly (keyof Of & string)[];
 }

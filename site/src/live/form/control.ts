@@ -1,8 +1,12 @@
 import type { Choice, Field, Fields, Option, Values, Whole } from "../../calculators/field.ts";
+import { sentence } from "../../calculators/words.ts";
 import { type Html, html } from "../../html.ts";
 
 /** Wider spans than this are worth a slider beside the number. */
 const widestStepped = 9;
+
+/** Options of more letters than this are a list to open, not chips to touch. */
+const mostLetters = 70;
 
 /** A labeled control for every field; `prefix` keeps ids apart where several forms stand on a page. */
 export function controls<Of extends Fields>(prefix: string, fields: Of, values: Values<Of>): Html {
@@ -12,6 +16,7 @@ export function controls<Of extends Fields>(prefix: string, fields: Of, values: 
 function control(id: string, name: string, field: Field, value: string | number | boolean | undefined): Html {
   switch (field.type) {
     case "choice":
+      if (chipLabels(field).join("").length <= mostLetters) return chips(id, name, field, String(value));
       return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
 <select id="${id}" name="${name}">${options(field, String(value))}</select></div>`;
     case "whole":
@@ -19,11 +24,29 @@ function control(id: string, name: string, field: Field, value: string | number 
 <span class="figure">${slider(id, name, field, Number(value))}<input type="number" id="${id}" name="${name}" min="${field.from}" max="${field.to}" step="1" value="${Number(value)}" aria-describedby="${id}-said">${field.unit && html`<span class="unit">${field.unit}</span>`}</span>
 <span class="said" id="${id}-said"></span></div>`;
     case "tick":
-      return html`<div class="field tick" data-field="${name}"><input type="checkbox" id="${id}" name="${name}"${value === true && html` checked`}>
-<label for="${id}">${field.label}</label></div>`;
+      return html`<div class="field tick" data-field="${name}">${chip("checkbox", id, name, "yes", field.label, value === true)}</div>`;
     default:
       return field satisfies never;
   }
+}
+
+function chips(id: string, name: string, field: Choice, chosen: string): Html {
+  const labels = chipLabels(field);
+  return html`<fieldset class="field chips" data-field="${name}"><legend>${field.label}</legend><div>${field.options.map(
+    ({ value }, at) => chip("radio", `${id}-${at}`, name, value, labels[at] ?? value, value === chosen),
+  )}</div></fieldset>`;
+}
+
+/** The words of options without those that all of them have. */
+function chipLabels({ options: all }: Choice): readonly string[] {
+  const split = all.map(({ label }) => label.split(" "));
+  const isShared = (word: string) => all.length > 1 && split.every((words) => words.includes(word));
+  const labels = split.map((words) => words.filter((word) => !isShared(word)).join(" "));
+  return labels.map((label, at) => (label === "" ? (all[at]?.label ?? "") : sentence(label)));
+}
+
+function chip(type: "radio" | "checkbox", id: string, name: string, value: string, label: string, on: boolean): Html {
+  return html`<span class="chip"><input type="${type}" id="${id}" name="${name}" value="${value}"${on && html` checked`}><label for="${id}">${label}</label></span>`;
 }
 
 function slider(id: string, name: string, { label, from, to }: Whole, value: number): Html | false {

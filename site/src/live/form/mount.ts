@@ -1,7 +1,7 @@
 import { readState } from "../../calculators/address-state.ts";
 import { type Fields, startOf, type Values } from "../../calculators/field.ts";
 import { html, printed } from "../../html.ts";
-import { addressWith, keepInAddress, stateOfAddress } from "./address.ts";
+import { addressWith, backName, keepInAddress, stateOfAddress } from "./address.ts";
 import type { Asking } from "./asking.ts";
 import { controls } from "./control.ts";
 import { readForm, writeForm } from "./reading.ts";
@@ -10,26 +10,29 @@ let forms = 0;
 
 /** Puts a form and what follows from it on a page, and draws that anew at every answer. */
 export function mountAsking<Of extends Fields>(root: HTMLElement, asking: Asking<Of>): void {
-  const { fields, shared } = asking;
+  const { fields, shared, common } = asking;
   forms += 1;
   root.classList.toggle("asking-page", shared);
   const opened = shared ? readState(fields, stateOfAddress() ?? "") : { values: startOf(fields), refused: [] };
   let values = opened.values;
+  let other = common ? otherSide(fields) : null;
   root.innerHTML = printed(html`<form class="asks">${controls(`live-${forms}`, fields, values)}</form>
 <div class="refused" role="status"></div>
-<p class="result" role="status"></p>
+<div class="result"><p role="status"></p>${common && html`<button type="button" data-does="swap">Swap sides</button>`}<div class="brief"></div></div>
 <div class="shown"></div>
 ${shared && shareRow}`);
   const form = part(root, "form", HTMLFormElement);
-  const result = part(root, ".result", HTMLElement);
+  const result = part(root, ".result > p", HTMLElement);
+  const beside = part(root, ".brief", HTMLElement);
   const shown = part(root, ".shown", HTMLElement);
 
   const draw = () => {
     for (const field of form.querySelectorAll<HTMLElement>("[data-field]")) {
       field.hidden = !asking.asks(field.dataset.field ?? "", values);
     }
-    const { says, shows } = asking.view(values, shown.clientWidth || 640);
+    const { says, brief, shows } = asking.view(values, shown.clientWidth || 640);
     result.textContent = says;
+    beside.innerHTML = brief ? printed(brief) : "";
     shown.innerHTML = printed(shows);
   };
   const take = (read: { readonly values: Values<Of>; readonly refused: readonly string[] }) => {
@@ -43,7 +46,7 @@ ${shared && shareRow}`);
   form.addEventListener("input", (event) => {
     values = readForm(form, fields, values, event.target);
     draw();
-    if (shared) keepInAddress(fields, values);
+    if (shared) keepInAddress(fields, values, other);
   });
   if (shared) {
     addEventListener("hashchange", () => {
@@ -52,10 +55,17 @@ ${shared && shareRow}`);
     });
     part(root, "[data-does=reset]", HTMLElement).addEventListener("click", () => {
       take({ values: startOf(fields), refused: [] });
-      keepInAddress(fields, values);
+      keepInAddress(fields, values, other);
+    });
+    root.querySelector("[data-does=swap]")?.addEventListener("click", () => {
+      const both = Object.fromEntries((common ?? []).map((name) => [name, values[name]]));
+      const back = { ...(other ?? startOf(fields)), ...both };
+      other = values;
+      take({ values: back, refused: [] });
+      keepInAddress(fields, values, other);
     });
     part(root, "[data-does=copy]", HTMLElement).addEventListener("click", async () => {
-      const address = addressWith(fields, values);
+      const address = addressWith(fields, values, other);
       const copied = await navigator.clipboard?.writeText(address).then(
         () => true,
         () => false,
@@ -66,6 +76,12 @@ ${shared && shareRow}`);
   tell(part(root, ".refused", HTMLElement), opened.refused);
   draw();
   redrawAtWidth(shown, draw);
+}
+
+/** The side that fires back, which the address keeps as one answer. */
+function otherSide<Of extends Fields>(fields: Of): Values<Of> | null {
+  const back = new URLSearchParams(stateOfAddress() ?? "").get(backName);
+  return back === null ? null : readState(fields, back).values;
 }
 
 const shareRow = html`<p class="share"><button type="button" data-does="copy">Copy a link to this</button>

@@ -22,7 +22,7 @@ export function readForm<Of extends Fields>(
 /** Puts answers into a form. */
 export function writeForm<Of extends Fields>(form: HTMLFormElement, fields: Of, values: Values<Of>): void {
   for (const [name, field] of Object.entries(fields)) {
-    const control = inputOf(form, name);
+    const control = controlOf(form, name);
     if (field.type === "tick" && control instanceof HTMLInputElement) control.checked = values[name] === true;
     else control.value = String(values[name]);
     say(form, name, field, true);
@@ -30,7 +30,7 @@ export function writeForm<Of extends Fields>(form: HTMLFormElement, fields: Of, 
 }
 
 function textOf(form: HTMLFormElement, name: string, field: Field): string {
-  const control = inputOf(form, name);
+  const control = controlOf(form, name);
   if (field.type === "tick" && control instanceof HTMLInputElement) return control.checked ? "yes" : "no";
   return control.value;
 }
@@ -45,8 +45,16 @@ function say(form: HTMLFormElement, name: string, field: Field, good: boolean): 
   if (slider && good) slider.value = control.value;
 }
 
-function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement {
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  const control = controlOf(form, name);
+  if (control instanceof HTMLInputElement) return control;
+  throw new TypeError(`${name} is no input`);
+}
+
+/** An input, a list, or the chips of a choice. */
+function controlOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | RadioNodeList {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
+  if (control instanceof RadioNodeList) return control;
   throw new TypeError(`the form has no ${name}`);
 }

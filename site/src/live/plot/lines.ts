@@ -47,10 +47,8 @@ ${plot.series.map((series, at) => seriesView(series, at, plot.series.length, x, 
 type Place = (value: number) => number;
 
 function seriesView({ tag, points, marks }: Series, at: number, of: number, x: Place, y: Place): Html {
-  // Lines of the same figures would hide each other: each stands a little off.
-  const off = (at - (of - 1) / 2) * 2.5;
-  const path = points.map(([px, py], n) => `${n === 0 ? "M" : "L"}${x(px)} ${y(py) + off}`).join("");
-  return html`<g class="series series-${at + 1}"><path class="line" d="${path}"/>${marks.map(([px, py]) => mark(at, x(px), y(py) + off))}${tag && tags(tag, points, at, of, x, (value) => y(value) + off)}</g>`;
+  const path = points.map(([px, py], n) => `${n === 0 ? "M" : "L"}${x(px)} ${y(py)}`).join("");
+  return html`<g class="series series-${at + 1}"><path class="line" d="${path}"/>${marks.map(([px, py]) => mark(at, x(px), y(py)))}${tag && tags(tag, points, at, of, x, y)}</g>`;
 }
 
 /** A shape for each series: round, square, diamond, triangle. */

@@ -34,25 +34,37 @@ export function outcomesOf(rolls: readonly Roll[]): readonly string[] {
   return order;
 }
 
-function parts({ chances }: Roll, outcomes: readonly string[], left: number, top: number, width: number): Html {
+function parts(
+  { chances }: Roll,
+  outcomes: readonly string[],
+  left: number,
+  top: number,
+  width: number,
+  height = barHeight,
+): Html {
   let from = left;
   return html`${chances.map(({ outcome, chance }) => {
     const wide = chance.decimal * width;
     const x = from;
     from += wide;
     const text = percent(chance);
-    const fits = wide > text.length * letter + 6;
+    const fits = height === barHeight && wide > text.length * letter + 6;
     const shade = shadeOf(outcome, outcomes);
-    return html`<g class="part shade-${shade}"><title>${outcome}: ${text}</title><rect x="${round(x)}" y="${top}" width="${round(Math.max(wide - 1, 0.5))}" height="${barHeight}"/>${fits && html`<text x="${round(x + wide / 2)}" y="${top + 18}">${text}</text>`}</g>`;
+    return html`<g class="part shade-${shade}"><title>${outcome}: ${text}</title><rect x="${round(x)}" y="${top}" width="${round(Math.max(wide - 1, 0.5))}" height="${height}"/>${fits && html`<text x="${round(x + wide / 2)}" y="${top + 18}">${text}</text>`}</g>`;
   })}`;
+}
+
+/** The shares of one roll as a bar without words. */
+export function shareBar(chances: Roll["chances"], outcomes: readonly string[]): Html {
+  return html`<svg class="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">${parts({ label: "", chances }, outcomes, 0, 0, 100, 8)}</svg>`;
 }
 
 function legend(outcomes: readonly string[]): Html {
   return html`<ul class="legend">${outcomes.map((outcome) => html`<li><svg class="swatch shade-${shadeOf(outcome, outcomes)}" viewBox="0 0 14 14" aria-hidden="true"><rect x=".5" y=".5" width="13" height="13"/></svg>${outcome}</li>`)}</ul>`;
 }
 
-/** Few outcomes lie far apart between paper and the full accent; many go up step by step. */
-const spread: readonly (readonly number[])[] = [[7], [0, 7], [0, 2, 7], [0, 2, 4, 7], [0, 1, 3, 4, 7]];
+/** Few outcomes lie far apart between paper and ink; many go up step by step. */
+const spread: readonly (readonly number[])[] = [[5], [0, 5], [0, 2, 5], [0, 2, 4, 6], [0, 1, 3, 5, 6]];
 
 function shadeOf(outcome: string, outcomes: readonly string[]): number {
   const at = outcomes.indexOf(outcome);
