@@ -29,10 +29,11 @@ def add(book, names, *given):
 
 def band_by(book, names, path, distance):
     number(distance, least=0)
-    if names.get("needs") and book.cell(names["table"], path, names["needs"]) is None:
+    table = names.get("tables") or names["table"]
+    if names.get("needs") and book.cell(table, path, names["needs"]) is None:
         return names["beyond"]
     for column in names["columns"]:
-        cell = book.cell(names["table"], path, column)
+        cell = book.cell(table, path, column)
         if cell is None and names.get("blankReaches"):
             return column
         far = part(cell, names["field"])

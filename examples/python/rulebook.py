@@ -55,10 +55,15 @@ class Rulebook:
         return self.ask(self.tables[table_id]["function"], *given)
 
     def cell(self, table_id, path, column):
-        """A cell of a catalog; the path of a row is such as acr-7mm, or acr-7mm/loads/slugs for a row inside it."""
+        """A cell of a catalog; the path of a row is such as acr-7mm, or acr-7mm/loads/slugs for a row inside it.
+
+        Of several tables, the path begins with the one it is in, and a column that this one lacks is blank.
+        """
+        if isinstance(table_id, list):
+            table_id, path = path.split("/", 1)
         row_id, *inner = path.split("/")
         row = by_id(self.tables[table_id]["rows"], row_id)
-        return (by_id(row["nested"], inner[1]) if inner else row)["values"][column]
+        return (by_id(row["nested"], inner[1]) if inner else row)["values"].get(column)
 
     def figure(self, address):
         table_id, row_id = address.split("/")

@@ -1297,6 +1297,7 @@ const book = {
     "weapon-figures",
     "weapon-limits",
     "weapon-mounts",
+    "weapon-shot",
   ],
   aliases: {},
 };

@@ -65,6 +65,7 @@ import { shotAt as $shotAt } from "../striker-ii/small-arms-shot.js";
 import { terrainCosts as $terrainCosts } from "../striker-ii/terrain-costs.js";
 import { lookupVisibility as $lookupVisibility, visibilityList as $visibilityList } from "../striker-ii/visibility.js";
 import { visibilityRange as $visibilityRange } from "../striker-ii/visibility-range.js";
+import { weaponShotAt as $weaponShotAt } from "../striker-ii/weapon-shot.js";
 
 export type { Explained, Step } from "../runtime/explain.js";
 
@@ -284,7 +285,7 @@ export function currentMorale(...given: Parameters<typeof $currentMorale>): Expl
 
 /** “Morale check at a distance”: the answer of `moraleCheckAt`, and the steps to it. */
 export function moraleCheckAt(...given: Parameters<typeof $moraleCheckAt>): Explained<ReturnType<typeof $moraleCheckAt>> {
-  return $explain($papers, $moraleCheckAt, given, $thenAnswer("morale-check-at", "Morale check at a distance", $bandBy({ at: "morale-checks", rows: $moraleChecks }, "range", { check: "Check" })));
+  return $explain($papers, $moraleCheckAt, given, $thenAnswer("morale-check-at", "Morale check at a distance", $bandBy([{ at: "morale-checks", rows: $moraleChecks }], "range", { check: "Check" })));
 }
 
 /** “Morale modifiers”: the answer of `sumMoraleModifiers`, and the steps to it. */
@@ -343,12 +344,12 @@ export function crewServedLoadedWeight(...given: Parameters<typeof $crewServedLo
 
 /** “Crew served weapon shot at a distance”: the answer of `crewServedShotAt`, and the steps to it. */
 export function crewServedShotAt(...given: Parameters<typeof $crewServedShotAt>): Explained<ReturnType<typeof $crewServedShotAt>> {
-  return $explain($papers, $crewServedShotAt, given, $thenAnswer("crew-served-shot", "Crew served weapon shot at a distance", $bandBy({ at: "crew-served-weapons", rows: $crewServedWeapons }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $crewServedShotAt, given, $thenAnswer("crew-served-shot", "Crew served weapon shot at a distance", $bandBy([{ at: "crew-served-weapons", rows: $crewServedWeapons }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Difficulty at a distance”: the answer of `difficultyAt`, and the steps to it. */
 export function difficultyAt(...given: Parameters<typeof $difficultyAt>): Explained<ReturnType<typeof $difficultyAt>> {
-  return $explain($papers, $difficultyAt, given, $thenAnswer("difficulty-at", "Difficulty at a distance", $bandBy({ at: "small-arms", rows: $smallArms, inside: "loads" }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $difficultyAt, given, $thenAnswer("difficulty-at", "Difficulty at a distance", $bandBy([{ at: "small-arms", rows: $smallArms, inside: "loads" }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Price of a loaded energy weapon”: the answer of `energyLoadedPrice`, and the steps to it. */
@@ -363,7 +364,7 @@ export function energyLoadedWeight(...given: Parameters<typeof $energyLoadedWeig
 
 /** “Energy weapon shot at a distance”: the answer of `energyShotAt`, and the steps to it. */
 export function energyShotAt(...given: Parameters<typeof $energyShotAt>): Explained<ReturnType<typeof $energyShotAt>> {
-  return $explain($papers, $energyShotAt, given, $thenAnswer("energy-weapon-shot", "Energy weapon shot at a distance", $bandBy({ at: "energy-weapons", rows: $energyWeapons }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $energyShotAt, given, $thenAnswer("energy-weapon-shot", "Energy weapon shot at a distance", $bandBy([{ at: "energy-weapons", rows: $energyWeapons }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Flechette areas”: the answer of `lookupFlechetteAreas`, and the steps to it. */
@@ -383,12 +384,12 @@ export function sumFragmentationModifiers(...given: Parameters<typeof $sumFragme
 
 /** “Grenade launcher shot at a distance”: the answer of `launcherShotAt`, and the steps to it. */
 export function launcherShotAt(...given: Parameters<typeof $launcherShotAt>): Explained<ReturnType<typeof $launcherShotAt>> {
-  return $explain($papers, $launcherShotAt, given, $thenAnswer("grenade-launcher-shot", "Grenade launcher shot at a distance", $bandBy({ at: "grenade-launchers", rows: $grenadeLaunchers }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $launcherShotAt, given, $thenAnswer("grenade-launcher-shot", "Grenade launcher shot at a distance", $bandBy([{ at: "grenade-launchers", rows: $grenadeLaunchers }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Hand grenade thrown at a distance”: the answer of `throwAt`, and the steps to it. */
 export function throwAt(...given: Parameters<typeof $throwAt>): Explained<ReturnType<typeof $throwAt>> {
-  return $explain($papers, $throwAt, given, $thenAnswer("hand-grenade-throw", "Hand grenade thrown at a distance", $bandBy({ at: "hand-grenade-types", rows: $handGrenadeTypes }, "range", { difficult: "Difficult", formidable: "Formidable" })));
+  return $explain($papers, $throwAt, given, $thenAnswer("hand-grenade-throw", "Hand grenade thrown at a distance", $bandBy([{ at: "hand-grenade-types", rows: $handGrenadeTypes }], "range", { difficult: "Difficult", formidable: "Formidable" })));
 }
 
 /** “Hand grenades”: the answer of `lookupHandGrenades`, and the steps to it. */
@@ -410,17 +411,17 @@ export function lookupHandGrenades(...given: Parameters<typeof $lookupHandGrenad
 
 /** “Flechette grenade launched at a distance”: the answer of `launcherFlechetteShotAt`, and the steps to it. */
 export function launcherFlechetteShotAt(...given: Parameters<typeof $launcherFlechetteShotAt>): Explained<ReturnType<typeof $launcherFlechetteShotAt>> {
-  return $explain($papers, $launcherFlechetteShotAt, given, $thenAnswer("launcher-flechette-shot", "Flechette grenade launched at a distance", $bandBy({ at: "grenade-launchers", rows: $grenadeLaunchers }, "range", { difficult: "Difficult" })));
+  return $explain($papers, $launcherFlechetteShotAt, given, $thenAnswer("launcher-flechette-shot", "Flechette grenade launched at a distance", $bandBy([{ at: "grenade-launchers", rows: $grenadeLaunchers }], "range", { difficult: "Difficult" })));
 }
 
 /** “Flechette rifle grenade shot at a distance”: the answer of `rifleFlechetteShotAt`, and the steps to it. */
 export function rifleFlechetteShotAt(...given: Parameters<typeof $rifleFlechetteShotAt>): Explained<ReturnType<typeof $rifleFlechetteShotAt>> {
-  return $explain($papers, $rifleFlechetteShotAt, given, $thenAnswer("rifle-flechette-shot", "Flechette rifle grenade shot at a distance", $bandBy({ at: "rifle-grenades", rows: $rifleGrenades }, "range", { difficult: "Difficult" })));
+  return $explain($papers, $rifleFlechetteShotAt, given, $thenAnswer("rifle-flechette-shot", "Flechette rifle grenade shot at a distance", $bandBy([{ at: "rifle-grenades", rows: $rifleGrenades }], "range", { difficult: "Difficult" })));
 }
 
 /** “Rifle grenade shot at a distance”: the answer of `rifleGrenadeShotAt`, and the steps to it. */
 export function rifleGrenadeShotAt(...given: Parameters<typeof $rifleGrenadeShotAt>): Explained<ReturnType<typeof $rifleGrenadeShotAt>> {
-  return $explain($papers, $rifleGrenadeShotAt, given, $thenAnswer("rifle-grenade-shot", "Rifle grenade shot at a distance", $bandBy({ at: "rifle-grenades", rows: $rifleGrenades }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $rifleGrenadeShotAt, given, $thenAnswer("rifle-grenade-shot", "Rifle grenade shot at a distance", $bandBy([{ at: "rifle-grenades", rows: $rifleGrenades }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Price of a loaded small arm”: the answer of `loadedPrice`, and the steps to it. */
@@ -435,5 +436,10 @@ export function loadedWeight(...given: Parameters<typeof $loadedWeight>): Explai
 
 /** “Small arms shot at a distance”: the answer of `shotAt`, and the steps to it. */
 export function shotAt(...given: Parameters<typeof $shotAt>): Explained<ReturnType<typeof $shotAt>> {
-  return $explain($papers, $shotAt, given, $thenAnswer("small-arms-shot", "Small arms shot at a distance", $bandBy({ at: "small-arms", rows: $smallArms, inside: "loads" }, "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+  return $explain($papers, $shotAt, given, $thenAnswer("small-arms-shot", "Small arms shot at a distance", $bandBy([{ at: "small-arms", rows: $smallArms, inside: "loads" }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+}
+
+/** “Shot of any weapon at a distance”: the answer of `weaponShotAt`, and the steps to it. */
+export function weaponShotAt(...given: Parameters<typeof $weaponShotAt>): Explained<ReturnType<typeof $weaponShotAt>> {
+  return $explain($papers, $weaponShotAt, given, $thenAnswer("weapon-shot", "Shot of any weapon at a distance", $bandBy([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }, { at: "grenade-launchers", rows: $grenadeLaunchers }, { at: "rifle-grenades", rows: $rifleGrenades }, { at: "hand-grenade-types", rows: $handGrenadeTypes }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }

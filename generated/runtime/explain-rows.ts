@@ -12,26 +12,28 @@ export interface Catalog {
   readonly inside?: string;
 }
 
-/** The address of a cell of a row that was given; that of its table where an app changed the row. */
-export function cellIn({ at, rows, inside }: Catalog, row: unknown, column: string): string {
-  for (const [id, one] of Object.entries(rows)) {
-    if (one === row) return `${at}/${id}/${column}`;
-    if (inside === undefined) continue;
-    const within = (one as Readonly<Record<string, object>>)[inside] ?? {};
-    const found = Object.entries(within).find(([, load]) => load === row);
-    if (found) return `${at}/${id}/${inside}/${found[0]}/${column}`;
+/** The address of a cell of a row that was given; that of the first table where an app changed the row. */
+export function cellIn(catalogs: readonly Catalog[], row: unknown, column: string): string {
+  for (const { at, rows, inside } of catalogs) {
+    for (const [id, one] of Object.entries(rows)) {
+      if (one === row) return `${at}/${id}/${column}`;
+      if (inside === undefined) continue;
+      const within = (one as Readonly<Record<string, object>>)[inside] ?? {};
+      const found = Object.entries(within).find(([, load]) => load === row);
+      if (found) return `${at}/${id}/${inside}/${found[0]}/${column}`;
+    }
   }
-  return at;
+  return catalogs[0]?.at ?? "";
 }
 
 /** The ranges of a row, up to the first that reaches the distance. */
-export function bandBy(catalog: Catalog, field: string, columns: Readonly<Record<string, string>>): Steps {
+export function bandBy(catalogs: readonly Catalog[], field: string, columns: Readonly<Record<string, string>>): Steps {
   return ([row, distance], note) => {
     const steps: Step[] = [];
     for (const [id, label] of Object.entries(columns)) {
       const cell = (row as Readonly<Record<string, Fields | null>>)[id] ?? null;
       if (cell === null) continue;
-      steps.push(note(label, cell, cellIn(catalog, row, id)));
+      steps.push(note(label, cell, cellIn(catalogs, row, id)));
       // A range the print lost is the answer.
       if (!(Number(distance) > Number(cell[field]))) break;
     }
@@ -45,7 +47,7 @@ export function cells(
   ...of: readonly (readonly [place: number, id: string, label: string])[]
 ): Steps {
   return (given, note) =>
-    of.map(([place, id, label]) => note(label, (given[place] as Fields)[id], cellIn(catalog, given[place], id)));
+    of.map(([place, id, label]) => note(label, (given[place] as Fields)[id], cellIn([catalog], given[place], id)));
 }
 
 interface Cost {

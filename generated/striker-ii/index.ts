@@ -213,3 +213,5 @@ export * from "./weapon-figures.js";
 export * from "./weapon-limits.js";
 
 export * from "./weapon-mounts.js";
+
+export * from "./weapon-shot.js";

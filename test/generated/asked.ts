@@ -8,10 +8,16 @@ export interface Call {
   readonly refused?: true;
 }
 
+interface Parameter {
+  readonly name: string;
+  readonly takes: "number" | "id" | "flag" | "row" | "named";
+  readonly of?: string | readonly string[];
+}
+
 export interface Asked {
   readonly function: string;
   readonly table: string;
-  readonly parameters: readonly { readonly name: string; readonly takes: string; readonly of?: string }[];
+  readonly parameters: readonly Parameter[];
   readonly cases: readonly Call[];
 }
 
@@ -33,12 +39,13 @@ const camelCase = (id: string) => id.replace(/[-.]+([a-z0-9])/g, (_, letter: str
 /** The arguments of a case as the SDK takes them. */
 export function argumentsOf(given: Call["given"], parameters: Asked["parameters"], sdk: Sdk): readonly unknown[] {
   return given.map((value, at) => {
-    const { takes, of = "" } = parameters[at] ?? { takes: "", of: "" };
-    if (takes === "row") return rowAt(sdk[camelCase(of)], String(value).split("/"));
+    const { takes, of = "" } = parameters[at] ?? {};
+    if (takes === "row") return rowAt(sdk, typeof of === "string" ? `${of}/${value}` : String(value));
     return value === null ? undefined : value;
   });
 }
 
-function rowAt(table: unknown, path: readonly string[]): unknown {
-  return path.reduce((found, key) => (found as Sdk)[key], table);
+function rowAt(sdk: Sdk, address: string): unknown {
+  const [table = "", ...path] = address.split("/");
+  return path.reduce((found, key) => (found as Sdk)[key], sdk[camelCase(table)]);
 }

@@ -1,26 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findSmallArms, movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
-import { root } from "./given.ts";
-
-interface Parameter {
-  readonly name: string;
-  readonly takes: "number" | "id" | "flag" | "row" | "named";
-  readonly of?: string;
-}
-
-interface Book {
-  readonly book: string;
-  readonly functions: readonly {
-    readonly function: string;
-    readonly parameters: readonly Parameter[];
-    readonly cases: readonly { readonly given: readonly unknown[]; readonly refused?: true }[];
-  }[];
-}
-
-const folder = join(root, "generated/cases");
-const books = readdirSync(folder).map((name): Book => JSON.parse(readFileSync(join(folder, name), "utf8")));
+import { argumentsOf, books } from "./asked.ts";
 
 /** What is no number, no id, no flag, no row and no object of named values, whichever is asked for. */
 const nothing = [null, "", "x", [], ["x"], () => 1, Symbol("x")];
@@ -36,7 +16,7 @@ describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
   test.each(functions)("with what $function cannot take is told function, parameter, value", async (asked) => {
     const sdk = await import(`../../generated/${book}/index.ts`);
     const right = asked.cases.find(({ refused }) => !refused)?.given ?? [];
-    const given = right.map((value, at) => argument(sdk, asked.parameters[at], value));
+    const given = argumentsOf(right, asked.parameters, sdk);
     for (const [at, { name, takes }] of asked.parameters.entries()) {
       const optional = asked.cases.some((one) => one.given[at] === null);
       for (const value of wrong[takes]) {
@@ -71,11 +51,3 @@ test("a modifier that stands alone is true or false, not the text of a form", ()
   expect(() => sumHitModifiers({ movedGyrostabilized: 1 as never })).toThrow("must be true or false, got 1");
   expect(sumHitModifiers({ movedGyrostabilized: false, replacementGunner: undefined })).toBe(0);
 });
-
-function argument(sdk: Readonly<Record<string, unknown>>, parameter: Parameter | undefined, value: unknown): unknown {
-  if (parameter?.takes !== "row") return value ?? undefined;
-  const table = sdk[String(parameter.of).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
-  return String(value)
-    .split("/")
-    .reduce<unknown>((row, id) => (row as Record<string, unknown>)[id], table);
-}

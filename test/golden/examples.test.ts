@@ -10,6 +10,7 @@ import {
   lookupHit,
   smallArms,
   sumHitModifiers,
+  weaponShotAt,
 } from "skirmish-tables/striker-ii";
 import { fight, fightFigures, lookupDisputes, lookupFightResult, troopers } from "skirmish-tables/troopers";
 import { lookupWalkerPoints, walkerAttacks, walkerUnits } from "skirmish-tables/walkers";
@@ -37,6 +38,9 @@ describe("striker-ii", () => {
 
   test("lines 2019-2022: 250 m is inside the first range of the 7mm ACR with DS rounds, which the tables call difficult", () => {
     expect(difficultyAt(smallArms["acr-7mm"].loads.ds, 250)).toBe("difficult");
+    // Line 3298: 450(3)+2.
+    const shot = { band: "difficult", range: 450, penetration: 3, autofire: 2 };
+    expect(weaponShotAt(smallArms["acr-7mm"].loads.ds, 250)).toEqual(shot);
     const [question] = errataAt("small-arms/acr-7mm/loads/ds/difficult").filter(({ id }) => id === "range-example");
     expect(question?.status).toBe("open");
   });

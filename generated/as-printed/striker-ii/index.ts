@@ -213,3 +213,5 @@ export * from "../../striker-ii/weapon-figures.js";
 export * from "../../striker-ii/weapon-limits.js";
 
 export * from "../../striker-ii/weapon-mounts.js";
+
+export * from "./weapon-shot.js";

@@ -48,7 +48,9 @@ export interface Add {
 
 export interface BandBy {
   readonly operation: "band-by";
-  readonly table: string;
+  readonly table?: string;
+  /** Catalogs whose rows are all asked alike, in place of the one table; a column that one lacks is blank there. */
+  readonly tables?: readonly string[];
   /** A column that must not be blank; left out where there is no such column. */
   readonly needs?: string;
   readonly columns: readonly string[];

@@ -16,6 +16,14 @@ export function namedTable<S extends Table["shape"]>(
   return found as Extract<Table, { shape: S }>;
 }
 
+/** The catalogs an operation takes rows of: one, or several alike. */
+export function catalogsOf(
+  tables: TablesOfEdition,
+  of: { readonly table?: string; readonly tables?: readonly string[] },
+): readonly CatalogTable[] {
+  return (of.tables ?? [of.table ?? ""]).map((id) => namedTable(tables, id, "catalog"));
+}
+
 /** The innermost rows of a catalog: what one is called as a parameter and in a sentence, and its columns. */
 export function rowOf({ nested, columns }: CatalogTable) {
   if (!nested) return { name: "row", noun: "row", columns };
@@ -24,7 +32,7 @@ export function rowOf({ nested, columns }: CatalogTable) {
 }
 
 /** The fields of a column that holds several; none where it holds one value. */
-export function fieldsOf({ type }: Column): readonly Field[] {
+export function fieldsOf({ type }: Pick<Column, "type">): readonly Field[] {
   return type.type === "record" ? type.fields : [];
 }
 

@@ -71,6 +71,32 @@ describe("band-by", () => {
     }
   });
 
+  test("takes rows of several tables alike; a column that one of them lacks is blank there", async () => {
+    const bows = "kind: guns\ntitle: Bows\nrows:\n  long: { near: 30(2), far: 60(1) }\n";
+    const slings = "kind: slings\ntitle: Slings\nrows:\n  hemp: { near: 5(1), most: 10(1) }\n";
+    const tables = bandAt.replace("table: guns", "tables: [guns, bows, slings]");
+    const asked = tables.replace("[near, far]", "[near, far, most]");
+    expect(await complaintsOf({ guns, bows, slings, "band-at": asked })).toEqual([]);
+    const call = await functionOf("bandAt", { guns, bows, slings, "band-at": asked });
+    const hemp = { near: { range: 5, hits: 1 }, most: { range: 10, hits: 1 } };
+    expect([call(bow, 60), call(bow, 101), call(hemp, 7), call(hemp, 11)]).toEqual([
+      "far",
+      "out-of-range",
+      "most",
+      "out-of-range",
+    ]);
+    expect(() => call({ most: 7 }, 7)).toThrow("bandAt: row must be a row of guns, bows, slings, got another object");
+    const first = tables.replace("[near, far]", "[far, near]");
+    expect(await complaintsOf({ guns, bows, slings, "band-at": first })).toEqual(["table/column-unknown [far]"]);
+    const reaching = await functionOf("bandAt", {
+      guns,
+      slings,
+      "band-at": `${asked.replace(" bows,", "")}blankReaches: true\n`,
+    });
+    expect(reaching(sling, 21)).toBe("far");
+    expect(reaching(bow, 101)).toBe("most");
+  });
+
   test("refuses a list and a text, though these have a length too", async () => {
     const ropes = "kind: ropes\ntitle: Ropes\nrows:\n  hemp: { length: 10(1) }\n";
     const asked = bandAt.replace("table: guns", "table: ropes").replace("[near, far]", "[length]");
@@ -97,6 +123,8 @@ describe("band-by", () => {
     ["gives something else", rangeAt.replace("gives: cell", "gives: row"), ["cell/not-allowed [row]"]],
     ["names no column", rangeAt.replace("[near, far]", "[near, fra]"), ["table/column-unknown [fra]"]],
     ["names no field", rangeAt.replace("field: range", "field: reach"), ["table/column-unknown [reach]"]],
+    ["names one table and several", `${bandAt}tables: [guns, guns]\n`, ["field/unknown [table]"]],
+    ["names no table", bandAt.replace("table: guns\n", ""), ["field/missing [[near, far]]"]],
     ["names figures", rangeAt.replace("table: guns", "table: figures"), ["table/wrong-shape [figures]"]],
   ])("cannot stand where it %s", async ([, table, complaints]) => {
     expect(await complaintsOf({ guns, figures, table })).toEqual(complaints);

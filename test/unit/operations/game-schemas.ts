@@ -67,6 +67,7 @@ export const gameSchemas: readonly SourceFile[] = [
   kind("suits", "catalog", byId({ armor: { ...lossyText, ...armor }, weight: number })),
   kind("plain-suits", "catalog", byId({ "armor!": { ...text, ...armor } })),
   kind("guns", "catalog", byId({ "near!": { ...text, ...reach }, far: { ...lossyText, ...reach } })),
+  kind("slings", "catalog", byId({ "near!": { ...text, ...reach }, most: { ...text, ...reach } })),
   kind("ropes", "catalog", byId({ "length!": { ...text, ...reach } })),
   kind(
     "carts",

@@ -1,7 +1,7 @@
 import type { DerivedTable } from "../../model/index.ts";
 import type { Operation, OperationName, OperationNamed, Share } from "../../model/operation.ts";
 import { listName } from "../../names/sdk-names.ts";
-import { namedTable, type TablesOfEdition } from "../../operations/named-table.ts";
+import { catalogsOf, namedTable, type TablesOfEdition } from "../../operations/named-table.ts";
 import { partOf, sharedAxes } from "../../operations/shared-axes.ts";
 import { camelCase } from "../../text/ids.ts";
 import { label } from "../markdown/labels.ts";
@@ -23,9 +23,13 @@ const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Nam
     });
     return code`${of.lookups}(${join(asked, ", ")})`;
   },
-  "band-by": ({ table, field, columns }, tables) => {
+  "band-by": ({ field, columns, ...of }, tables) => {
     const labels = Object.fromEntries(columns.map((id) => [id, label(id)]));
-    return code`${ofRows.bandBy}(${catalog(tables, table)}, ${stringLiteral(field)}, ${literal(labels)})`;
+    const catalogs = join(
+      catalogsOf(tables, of).map(({ id }) => catalog(tables, id)),
+      ", ",
+    );
+    return code`${ofRows.bandBy}([${catalogs}], ${stringLiteral(field)}, ${literal(labels)})`;
   },
   choose: ({ table, column }, tables) => cellsOf(tables, table, [[0, column]]),
   compare: ({ against, of: counted, steps }, _, { id }) => {

@@ -36,7 +36,8 @@ function exampleOf(
       .filter((value) => value !== null)
       .map((value, at) => {
         const { of } = parameters[at] ?? {};
-        return of === undefined ? literal(value) : rowText(of, String(value), tables);
+        if (of === undefined) return literal(value);
+        return rowText(typeof of === "string" ? `${of}/${value}` : String(value), tables);
       });
     return [{ rank: rank(given, gives), text: `${name}(${written.join(", ")})${shown(gives, returns)}` }];
   });
@@ -66,6 +67,7 @@ function shown(gives: Answer, returns: FunctionDeclaration["returns"]): string {
 }
 
 /** A row as an app names it: `smallArms["acr-7mm"].loads.slugs`. */
-function rowText(of: string, path: string, tables: Setting["tables"]): string {
-  return `${tables.get(of)?.dataName}${path.split("/").map(access).join("")}`;
+function rowText(address: string, tables: Setting["tables"]): string {
+  const [table = "", ...path] = address.split("/");
+  return `${tables.get(table)?.dataName}${path.map(access).join("")}`;
 }

@@ -1,25 +1,26 @@
 import type { BandBy } from "../../../model/operation.ts";
-import { namedTable } from "../../../operations/named-table.ts";
+import { catalogsOf } from "../../../operations/named-table.ts";
 import { exactSum } from "../../../runtime/decimal.ts";
 import { isRecord, isUnknown, type Value } from "../../../values/value.ts";
 import { canOccur, refused } from "../tables/answerer.ts";
-import { cellAt, triedRows } from "../tables/rows.ts";
+import { cellAmong, triedRowsOf } from "../tables/rows.ts";
 import type { OperationCases } from "./operation-cases.ts";
 
 /** The first column whose range reaches the distance. */
 export const bandBy: OperationCases<BandBy> = (
-  { table: id, needs, columns, field, gives, blankReaches, beyond },
+  { needs, columns, field, gives, blankReaches, beyond, ...of },
   tables,
 ) => {
-  const table = namedTable(tables, id, "catalog");
-  const rows = triedRows(table);
+  const catalogs = catalogsOf(tables, of);
+  const rows = triedRowsOf(catalogs);
+  const cellIn = (row: Value, column: string) => cellAmong(catalogs, row, column);
   const answer = (row: Value, distance: Value) => {
     if (!canOccur(distance, false, 0)) return refused;
-    const needed = needs === undefined ? undefined : cellAt(table, row, needs);
+    const needed = needs === undefined ? undefined : cellIn(row, needs);
     if (typeof needed === "symbol") return refused;
     if (needed === null) return beyond;
     for (const column of columns) {
-      const cell = cellAt(table, row, column);
+      const cell = cellIn(row, column);
       if (typeof cell === "symbol") return refused;
       if (cell === null && blankReaches) return column;
       if (isUnknown(cell)) return cell;
@@ -33,7 +34,7 @@ export const bandBy: OperationCases<BandBy> = (
   };
   const trials = rows.values.flatMap((row) =>
     distances(
-      columns.map((column) => cellAt(table, row, column)),
+      columns.map((column) => cellIn(row, column)),
       field,
     ).map((at) => [row, at]),
   );

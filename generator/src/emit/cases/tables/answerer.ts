@@ -21,9 +21,9 @@ export interface Answerer {
 
 export interface Parameter {
   readonly name: string;
-  /** `row` takes the address of a row of the table `of`; `named` an object of modifiers or amounts by name. */
+  /** `row` takes the address of a row: inside the table `of`, or inside the book where `of` are several; `named` an object of modifiers or amounts by name. */
   readonly takes: "number" | "id" | "flag" | "row" | "named";
-  readonly of?: string;
+  readonly of?: string | readonly string[];
 }
 
 /** A parameter and what to try for it, something ordinary first. */

@@ -23,3 +23,24 @@ export function cellAt({ rows }: CatalogTable, address: Argument, column: string
   const row = within === undefined ? outer : outer?.nested.find((one) => one.id === within);
   return row ? (row.values[column] ?? null) : refused;
 }
+
+/** Of several catalogs, the first rows of each, each by its address inside the book: a function of its own has the others. */
+export function triedRowsOf(tables: readonly CatalogTable[]): Tried {
+  const [first, ...others] = tables as [CatalogTable, ...CatalogTable[]];
+  if (others.length === 0) return triedRows(first);
+  const values = tables.flatMap((table) =>
+    triedRows(table)
+      .values.slice(0, 3)
+      .map((row) => `${table.id}/${row}`),
+  );
+  return { name: "row", takes: "row", of: tables.map(({ id }) => id), values };
+}
+
+/** The cell of a row of one or several catalogs; blank where its catalog has no such column. */
+export function cellAmong(tables: readonly CatalogTable[], address: Argument, column: string): Value | typeof refused {
+  const [first, ...others] = tables as [CatalogTable, ...CatalogTable[]];
+  if (others.length === 0) return cellAt(first, address, column);
+  const [id, ...path] = String(address).split("/");
+  const table = tables.find((one) => one.id === id);
+  return table ? cellAt(table, path.join("/"), column) : refused;
+}
