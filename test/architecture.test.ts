@@ -28,6 +28,10 @@ describe("one dependency, one door", () => {
     ["redos-detector", "project/project.ts"],
     ["tar", "rule-set/archive.ts"],
     ["diff", "splice/line-difference.ts"],
+    ["csv-parse", "sheet/csv.ts"],
+    ["saxen", "sheet/xml.ts"],
+    ["fflate", "sheet/read-xlsx.ts"],
+    ["write-excel-file", "sheet/write-xlsx.ts"],
     ["node:readline", "cli.ts"],
     ["node:child_process", "rule-set/command.ts", "serve/browse.ts"],
     ["node:http", "serve/server.ts"],
@@ -51,7 +55,9 @@ describe("one dependency, one door", () => {
   test("every dependency has a door, and nothing else is depended on", () => {
     const { dependencies } = readJson("generator/package.json");
     expect(Object.keys(dependencies as object).sort()).toEqual(
-      "ajv chokidar commander diff handlebars redos-detector rolldown tar ts-morph yaml".split(" "),
+      "ajv chokidar commander csv-parse diff fflate handlebars redos-detector rolldown saxen tar ts-morph write-excel-file yaml".split(
+        " ",
+      ),
     );
   });
 });
@@ -114,6 +120,7 @@ const rooms = [
   "history",
   "erratum",
   "edits",
+  "sheet",
   "audit",
   "release",
   "release/rules",

@@ -13,7 +13,7 @@ import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-eviden
 import { home } from "./home.ts";
 import { missingWays } from "./package/exports.ts";
 import { packageOf } from "./package/index.ts";
-import { load, loadGenerated, ownSchemas, readText } from "./project/load.ts";
+import { load, loadGenerated, ownSchemas, readBytes, readText } from "./project/load.ts";
 import { parts } from "./project/project.ts";
 import { releasesIn } from "./project/releases.ts";
 import { readState } from "./release/read.ts";
@@ -21,6 +21,7 @@ import { ruleSetOf } from "./rule-set/compile.ts";
 import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { browse } from "./serve/browse.ts";
 import { serve } from "./serve/server.ts";
+import { tableForms } from "./sheet/forms.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { rememberingSteps } from "./watch/remembering.ts";
 import { removeFile, writeFile } from "./write/file.ts";
@@ -92,6 +93,8 @@ process.exitCode = await run(process.argv.slice(2), {
     browse,
     isThere,
     put: writeFile,
+    readBytes,
+    forms: tableForms,
     discard: removeFile,
   },
 });

@@ -11,6 +11,7 @@ import type { StateResult } from "../release/read.ts";
 import type { Side } from "../rule-set/read.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import type { Serving } from "../serve/server.ts";
+import type { TableForm } from "../sheet/columns.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Watching } from "../watch/folder.ts";
 import type { Comparison, Draft } from "../write/index.ts";
@@ -92,8 +93,12 @@ export interface Work<P extends Project> {
   /** Writes what editors read of a project, and says how many files that changed. */
   readonly renewEditor: (project: P) => number;
   readonly isThere: (path: string) => boolean;
-  /** Puts a text in the place of a file, and says whether that changed anything. */
-  readonly put: (path: string, text: string) => boolean;
+  /** Puts a text, or bytes, in the place of a file, and says whether that changed anything. */
+  readonly put: (path: string, text: string | Uint8Array) => boolean;
+  /** A file that is no part of a project; null where there is none. */
+  readonly readBytes: (path: string) => Uint8Array | null;
+  /** The tables of a project as their files have them, also where their rows hold errors. */
+  readonly forms: (project: P) => readonly TableForm[];
   readonly discard: (path: string) => void;
   /** The tables an app has installed, or those a person names for it. */
   readonly appTables: (app: string, typed: string | undefined, cwd: string) => Promise<readonly AppTables[]>;

@@ -1,17 +1,13 @@
-import { join } from "node:path";
-import { isError } from "../diagnostics/diagnostic.ts";
 import { cellEdit, type Edit } from "../edits/cell.ts";
 import { rowEdit } from "../edits/row.ts";
 import type { NotFound } from "../find/address.ts";
 import { visible } from "../format/visible.ts";
 import type { Model } from "../model/index.ts";
 import { applyOperations } from "../splice/index.ts";
-import { lineDifference } from "../splice/line-difference.ts";
 import { open, readModel, type Services } from "./build.ts";
 import { notFoundText } from "./history.ts";
 import type { Project } from "./interface.ts";
-import { prefixFrom } from "./place.ts";
-import { newRemarks } from "./remarks.ts";
+import { takeIn } from "./take-in.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
 /** `tablewright set`: types a value into a cell, once it is sure that the rules bear it. */
@@ -45,7 +41,6 @@ async function edit<P extends Project>(
   folder: string,
   services: Services<P>,
 ): Promise<ExitCode> {
-  const { work, session, terminal } = services;
   const project = await open(folder, services);
   if (!project) return exit.misuse;
   const found = editOf((await readModel(project, services)).model);
@@ -53,22 +48,14 @@ async function edit<P extends Project>(
   const { file, operation, correction } = found;
   const result = applyOperations(file.text, [operation]);
   if ("problem" in result) return refuse(result, services);
-  const rules = project.rules.map((one) => (one.path === file.path ? { path: one.path, text: result.text } : one));
-  const remarks = await newRemarks(project, rules, services);
-  const isRefused = remarks.some(isError);
-  session.showDiagnostics(folder, remarks, isRefused ? terminal.stdout : terminal.stderr);
-  if (isRefused) {
-    session.warn("tablewright: nothing was written; this is what the check would say\n");
-    const isPrinted = remarks.some(({ code }) => code.startsWith("evidence/"));
-    if (isPrinted && correction !== undefined) session.warn(`to correct what the document prints: ${correction}\n`);
-    return exit.diagnostics;
-  }
-  const now = (await work.load(folder)).rules.find(({ path }) => path === file.path);
-  if (now?.text !== file.text)
-    return refuse({ problem: `${file.path} was saved meanwhile; nothing was written` }, services);
-  work.put(join(project.folder, file.path), result.text);
-  session.say(lineDifference(prefixFrom(terminal.cwd, folder) + file.path, file.text, result.text));
-  return exit.clean;
+  const edited = [{ path: file.path, text: result.text }];
+  return takeIn(
+    project,
+    edited,
+    { write: true, ...(correction === undefined ? {} : { correction }) },
+    folder,
+    services,
+  );
 }
 
 function refuse<P extends Project>(found: NotFound, { session }: Services<P>): ExitCode {

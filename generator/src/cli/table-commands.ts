@@ -1,5 +1,7 @@
 import type { Services } from "./build.ts";
-import type { Command } from "./commander.ts";
+import { type Command, Option } from "./commander.ts";
+import { exportTables, sheetFormats } from "./export.ts";
+import { importSheets } from "./import.ts";
 import type { Project } from "./interface.ts";
 import { addRow, setCell } from "./set.ts";
 import type { ExitCode } from "./terminal.ts";
@@ -33,5 +35,23 @@ export function tableCommands<P extends Project>(
     .option("--before <row>", "the row of a catalog it is put before (default: behind the last)")
     .action((place: string, cells: readonly string[], { before }: { before?: string }) =>
       start((services) => addRow(place, cells, before, services)),
+    );
+  program
+    .command("export")
+    .description("write a table, or every table of a book, as CSV or as one XLSX workbook")
+    .argument("<what>", "<table>, <book>/<table> or <book>")
+    .addOption(new Option("--to <format>", "what to write").choices(sheetFormats).makeOptionMandatory())
+    .argument("[folder]", "the folder to write in", ".")
+    .action((what: string, at: string, { to }: { to: (typeof sheetFormats)[number] }) =>
+      start((services) => exportTables(what, to, at, services)),
+    );
+  program
+    .command("import")
+    .description("say what a spreadsheet would change in its tables, and what in it is doubtful")
+    .argument("<file>", "a CSV file called as its table, or a workbook")
+    .option("--write", "make these changes; what is doubtful is left out")
+    .argument(...folder)
+    .action((file: string, at: string, { write }: { write?: true }) =>
+      start((services) => importSheets(file, write === true, at, services)),
     );
 }

@@ -4,7 +4,8 @@ import type { Column, Model } from "../model/index.ts";
 import { parse } from "../parse/index.ts";
 import { absent } from "../resolve/erratum.ts";
 import type { SourceFile } from "../source/source-file.ts";
-import { type Content, contentOf, type Operation, type Path, pathOf, sameContent } from "../splice/index.ts";
+import { contentOf, type Operation, type Path, pathOf, sameContent } from "../splice/index.ts";
+import { typedContent } from "./typed-content.ts";
 
 /** An edit of a table's file. */
 export interface Edit {
@@ -24,10 +25,7 @@ export function cellEdit(model: Model, address: string, value: string): Edit | N
   if (!rowPath)
     return { problem: `${located.address} does not stand as a row in ${table.file.path}; edit it in its file` };
   const columns = columnsOf(table, row.outer !== null);
-  const content = typedContent(
-    value,
-    columns.find(({ id }) => id === column),
-  );
+  const content = typedContent(value, columns.find(({ id }) => id === column) ?? null);
   if (content === undefined) return { problem: `${value} is no list; write it as [first, second]` };
   const node = cellNode(located);
   const was = node ? contentOf(node) : null;
@@ -59,14 +57,4 @@ export function pathInFile(
 ): Path | undefined {
   const { tree } = node.file.path === file.path ? parse(file) : { tree: null };
   return tree ? pathOf(tree.root, node) : undefined;
-}
-
-/** A value as it is typed in a cell; undefined where a list is asked for and none is typed. */
-export function typedContent(value: string, column: Column | undefined): Content | undefined {
-  const why = /^unknown:\s*(\S.*)$/.exec(value)?.[1];
-  if (why !== undefined) return { entries: [["unknown", why]] };
-  if (!column?.item || !/^[[{]/.test(value)) return value;
-  const { tree } = parse({ path: "", text: `cell: ${value}\n` });
-  const cell = tree?.root.entries.get("cell")?.value;
-  return cell && contentOf(cell);
 }

@@ -4,7 +4,8 @@ import type { Book, Column, Model } from "../model/index.ts";
 import { parse } from "../parse/index.ts";
 import { childText, type SyntaxMap } from "../source/syntax.ts";
 import { type Content, type ContentMap, contentOf, type Path, placeOfRow } from "../splice/index.ts";
-import { type Edit, orderOf, pathInFile, typedContent } from "./cell.ts";
+import { type Edit, orderOf, pathInFile } from "./cell.ts";
+import { typedContent } from "./typed-content.ts";
 
 /** Where a new row is to stand: in a map under its id, in a list (`id` null) where its keys put it. */
 interface Place {
@@ -82,7 +83,7 @@ function typedRow(located: Located, cells: readonly string[], isNested: boolean)
     const definition = (column === undefined ? columns : (nested?.columns ?? [])).find(
       (one) => one.id === (column ?? first),
     );
-    const content = typedContent(value, definition);
+    const content = typedContent(value, definition ?? null);
     if (content === undefined) return { problem: `${value} is no list; write it as [first, second]` };
     if (id === undefined || column === undefined) own.set(first, content);
     else inner.set(id, (inner.get(id) ?? new Map()).set(column, content));

@@ -39,6 +39,11 @@ export function load(folder: string): Loaded {
   };
 }
 
+/** A file by itself, such as a workbook; null where there is none. */
+export function readBytes(path: string): Uint8Array | null {
+  return existsSync(path) ? readFileSync(path) : null;
+}
+
 /** What a build has made, by path inside `generated/`. */
 export function loadGenerated(folder: string): readonly SourceFile[] {
   const files = readFiles(folder, "generated", [".ts", ".json"], () => {});

@@ -50,8 +50,7 @@ export function validateBook(
   }
   const root = files.book && parseFile(files.book);
   const sound = root !== null && judge(root, "book.schema.json", { minus: "up-to" });
-  const minus = root && childText(root, "minus") === "negative" ? "negative" : "up-to";
-  const scope: Scope = { minus, units: unitsOf(root) };
+  const scope = scopeOf(root);
   const cited = root !== null && child(root, "document")?.kind === "map";
   const tables: TableInput[] = [];
   const withheld = new Set<string>();
@@ -81,6 +80,12 @@ export function validateBook(
     return [];
   });
   return sound && files.book ? { id: files.id, file: files.book, root, tables, errata, withheld } : null;
+}
+
+/** What the book of a table says of all its tables. */
+export function scopeOf(book: SyntaxMap | null): Scope {
+  const minus = book && childText(book, "minus") === "negative" ? "negative" : "up-to";
+  return { minus, units: unitsOf(book) };
 }
 
 function unitsOf(book: SyntaxMap | null): ReadonlyMap<string, string> {

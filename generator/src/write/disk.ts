@@ -30,7 +30,7 @@ export interface Disk {
   /** `undefined` if the file is absent. */
   readonly readText: (path: string) => string | undefined;
   /** Returns once the text is on the disk, not only in memory. */
-  readonly writeText: (path: string, text: string) => void;
+  readonly writeText: (path: string, text: string | Uint8Array) => void;
   readonly rename: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   readonly makeFolder: (folder: string) => void;
@@ -65,7 +65,8 @@ export const machineDisk: Disk = {
       .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   readText: (path) => unless("ENOENT", () => readFileSync(path, "utf8")),
-  writeText: (path, text) => withOpen(path, "w", (file) => writeWhole(file, Buffer.from(text, "utf8"))),
+  writeText: (path, text) =>
+    withOpen(path, "w", (file) => writeWhole(file, typeof text === "string" ? Buffer.from(text, "utf8") : text)),
   rename: renameSync,
   remove: unlinkSync,
   makeFolder: (folder) => {
@@ -117,7 +118,7 @@ function withOpen(path: string, flags: "r" | "w", action: (file: number) => void
   }
 }
 
-function writeWhole(file: number, bytes: Buffer): void {
+function writeWhole(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 

@@ -3,10 +3,10 @@ import { attempt, inPlainWords } from "./failure.ts";
 import { folderOf } from "./tree.ts";
 
 /**
- * Puts a text in the place of one file, whole or not at all: written beside it, then renamed onto it. Throws a `WriteFailure`.
+ * Puts a text, or bytes, in the place of one file, whole or not at all: written beside it, then renamed onto it. Throws a `WriteFailure`.
  * @returns whether anything changed
  */
-export function writeFile(path: string, text: string, disk: Disk = machineDisk): boolean {
+export function writeFile(path: string, text: string | Uint8Array, disk: Disk = machineDisk): boolean {
   const folder = folderOf(path);
   const draft = `${path}.${disk.writer}.draft`;
   return inPlainWords(folder, "untouched", () => {

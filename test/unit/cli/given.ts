@@ -77,6 +77,8 @@ export const goodWork: Work<Project> = {
   put: () => true,
   serve: async () => ({ address: "http://127.0.0.1:1/#token", close: async () => {} }),
   browse: () => {},
+  readBytes: () => null,
+  forms: () => [],
   discard: () => {},
 };
 

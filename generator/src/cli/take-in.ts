@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { isError } from "../diagnostics/diagnostic.ts";
+import { visible } from "../format/visible.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import { lineDifference } from "../splice/line-difference.ts";
+import type { Services } from "./build.ts";
+import type { Project } from "./interface.ts";
+import { prefixFrom } from "./place.ts";
+import { newRemarks } from "./remarks.ts";
+import { type ExitCode, exit } from "./terminal.ts";
+
+/** How edited files are taken in. */
+export interface Taking {
+  /** False to say only what would change. */
+  readonly write: boolean;
+  /** The command that corrects what a document prints. */
+  readonly correction?: string;
+}
+
+/** Puts edited rules in the place of the old ones, unless that brings an error or a file was saved meanwhile; says what changes. */
+export async function takeIn<P extends Project>(
+  project: P,
+  edited: readonly SourceFile[],
+  { write, correction }: Taking,
+  folder: string,
+  services: Services<P>,
+): Promise<ExitCode> {
+  const { work, session, terminal } = services;
+  const editedAt = new Map(edited.map((file) => [file.path, file]));
+  const rules = project.rules.map((one) => editedAt.get(one.path) ?? one);
+  const remarks = await newRemarks(project, rules, services);
+  const isRefused = remarks.some(isError);
+  const differences = edited.map(({ path, text }) => {
+    const before = project.rules.find((one) => one.path === path)?.text ?? "";
+    return lineDifference(prefixFrom(terminal.cwd, folder) + path, before, text);
+  });
+  if (!write) session.say(differences.join(""));
+  session.showDiagnostics(folder, remarks, isRefused ? terminal.stdout : terminal.stderr);
+  if (isRefused) {
+    session.warn("tablewright: nothing was written; this is what the check would say\n");
+    const isPrinted = remarks.some(({ code }) => code.startsWith("evidence/"));
+    if (isPrinted && correction !== undefined) session.warn(`to correct what the document prints: ${correction}\n`);
+    return exit.diagnostics;
+  }
+  if (!write) return exit.clean;
+  const now = (await work.load(folder)).rules;
+  const isSaved = ({ path, text }: SourceFile) =>
+    editedAt.has(path) && now.find((one) => one.path === path)?.text !== text;
+  const saved = project.rules.find(isSaved);
+  if (saved) {
+    session.warn(`tablewright: ${visible(saved.path)} was saved meanwhile; nothing was written\n`);
+    return exit.diagnostics;
+  }
+  for (const { path, text } of edited) work.put(join(project.folder, path), text);
+  session.say(differences.join(""));
+  return exit.clean;
+}

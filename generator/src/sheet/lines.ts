@@ -1,0 +1,119 @@
+import { headingText, type SheetColumn, sameHeading, type TableForm } from "./columns.ts";
+import { cellName, emptyCell, type Grid, type GridCell, isBlank } from "./grid.ts";
+
+/** Something to be told of a cell or a row of a sheet. */
+export interface Remark {
+  /** `E2`, or `row 4`. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A row of a sheet that holds anything. */
+export interface Line {
+  /** From 0, as the sheet has it. */
+  readonly row: number;
+  readonly id: string;
+  readonly inner: string;
+  /** By the column of the table; only those the sheet has. */
+  readonly cells: ReadonlyMap<SheetColumn, { readonly cell: GridCell; readonly name: string }>;
+  /** A cell in words: `E2 (price of pike-gun)`. */
+  readonly nameOf: (column: SheetColumn, name: string) => string;
+  /** What the row was when the sheet was made; empty where the sheet does not say. */
+  readonly base: string;
+}
+
+/** What the heading begins with under which a sheet says what its rows were; behind it stands which table it holds. */
+export const baseHeading = "tablewright: ";
+
+/** What a sheet holds of a table. */
+export interface Read {
+  readonly lines: readonly Line[];
+  /** Why it cannot be used at all. */
+  readonly problems: readonly Remark[];
+  readonly notes: readonly Remark[];
+}
+
+/** Finds the rows of a table in a sheet. Blank rows are none, wherever they stand. */
+export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], { rows }: Grid): Read {
+  const top = rows.findIndex((row) => !row.every(isBlank));
+  const heads = (rows[top] ?? []).map(({ text }) => text.trim());
+  const at = (wanted: (column: SheetColumn) => boolean) => {
+    const column = columns.find(wanted);
+    return column ? heads.findIndex((text) => text !== "" && sameHeading(column, text)) : -1;
+  };
+  const ids = at(({ field, isInner }) => field === "id" && !isInner);
+  const names = at(({ field, isInner }) => field === "name" && !isInner);
+  const inners = at(({ field, isInner }) => field === "id" && isInner);
+  const bases = heads.findIndex((text) => text.startsWith(baseHeading));
+  const found = columns.flatMap((column) => {
+    const index = heads.findIndex((text) => text !== "" && sameHeading(column, text));
+    return index === -1 ? [] : [[column, index] as const];
+  });
+  const problems = headingProblems(top, heads, ids, names, columns);
+  if (problems.length > 0) return { lines: [], problems, notes: [] };
+  const lines = rows.flatMap((row, index): Line[] => {
+    if (index <= top || row.every((cell, column) => column === bases || isBlank(cell))) return [];
+    const text = (column: number) => (row[column]?.text ?? "").trim();
+    const cellsOf = found.map(([column, place]) => {
+      return [column, { cell: row[place] ?? emptyCell, name: cellName(index, place) }] as const;
+    });
+    const id = ids === -1 ? "" : text(ids);
+    const nameOf = (column: SheetColumn, name: string) => `${name} (${column.heading} of ${id || `row ${index + 1}`})`;
+    return [{ row: index, id, inner: text(inners), cells: new Map(cellsOf), base: text(bases), nameOf }];
+  });
+  const known = new Set([...found.map(([, index]) => index), bases]);
+  const notes = heads.flatMap((text, index) => {
+    if (text === "" || known.has(index)) return [];
+    const remark = `${text} is no column of this table and is left out; it has ${columns.map(headingText).join(", ")}`;
+    return [{ at: cellName(top, index), text: remark }];
+  });
+  const idless = kind.keys.length > 0 ? [] : idProblems(lines, ids, columns);
+  return { lines, problems: [...idless, ...repeated(lines, ids)], notes };
+}
+
+function headingProblems(
+  top: number,
+  heads: readonly string[],
+  ids: number,
+  names: number,
+  columns: readonly SheetColumn[],
+): readonly Remark[] {
+  const at = `row ${top + 1}`;
+  const twice = heads.find((text, index) => text !== "" && heads.indexOf(text) !== index);
+  if (twice !== undefined) return [{ at, text: `two columns are called ${twice}; give one of them another heading` }];
+  if (ids !== -1 || names !== -1 || columns.some(({ field }) => heads.includes(field))) return [];
+  return [
+    { at, text: `the first row that is not blank must hold the headings: ${columns.map(headingText).join(", ")}` },
+  ];
+}
+
+/** Two rows of one id, or two loads of one. */
+function repeated(lines: readonly Line[], ids: number): readonly Remark[] {
+  const seen = new Map<string, Line>();
+  return lines.flatMap((line) => {
+    const key = JSON.stringify([line.id, line.inner]);
+    const first = seen.get(key);
+    seen.set(key, first ?? line);
+    if (!first || line.id === "") return [];
+    const what = line.inner === "" ? line.id : `${line.id}/${line.inner}`;
+    return [
+      {
+        at: cellName(line.row, ids),
+        text: `${what} stands in row ${first.row + 1} already; give the new row an id of its own`,
+      },
+    ];
+  });
+}
+
+/** Of a catalog every row needs its id. */
+function idProblems(lines: readonly Line[], ids: number, columns: readonly SheetColumn[]): readonly Remark[] {
+  const hasInner = columns.find(({ isInner }) => isInner);
+  return lines.flatMap((line, index) => {
+    if (line.id !== "" || ids === -1) return [];
+    const above = lines[index - 1]?.id ?? "";
+    const cell = cellName(line.row, ids);
+    const repeat = `the row above is ${above}: repeat ${above} in ${cell} if it is a second ${hasInner?.heading}`;
+    const hint = above !== "" && hasInner ? repeat : `type one in ${cell}, such as hand-bow`;
+    return [{ at: `row ${line.row + 1}`, text: `has no id; ${hint}` }];
+  });
+}

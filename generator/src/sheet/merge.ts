@@ -1,0 +1,126 @@
+import type { Content, Operation, Path } from "../splice/index.ts";
+import { type SheetColumn, sheetColumns, type TableForm } from "./columns.ts";
+import type { Grid } from "./grid.ts";
+import { judgeCell } from "./judge.ts";
+import { type Line, type Remark, readLines } from "./lines.ts";
+import { newRows } from "./new-rows.ts";
+import { cellText, fingerprint, type SheetRow, sheetRows } from "./rows.ts";
+
+/** What taking a sheet into its table would do. Nothing is done yet. */
+export interface Merge {
+  /** The edits, for `applyOperations` on the text of the table's file. */
+  readonly operations: readonly Operation[];
+  /** Cells and rows a spreadsheet may have changed, or others have changed meanwhile; they are not among the edits. */
+  readonly doubts: readonly Remark[];
+  /** Why nothing of the sheet can be taken; then there are no edits. */
+  readonly problems: readonly Remark[];
+  readonly notes: readonly Remark[];
+}
+
+/**
+ * Compares a sheet with its table: rows by id, then name, columns by heading. What the sheet lacks stays. Where the sheet says
+ * what its rows were when it was made, a row that changed since is no row to write over.
+ */
+export function mergeSheet(form: TableForm, grid: Grid): Merge {
+  const columns = sheetColumns(form);
+  const { lines, problems, notes } = readLines(form, columns, grid);
+  if (problems.length > 0) return { operations: [], doubts: [], problems, notes };
+  const present = sheetRows(form, columns);
+  const order = orderOf(columns);
+  const doubts: Remark[] = [];
+  const fatal: Remark[] = [];
+  const edits = new Map<string, Operation>();
+  const added: Line[] = [];
+  for (const line of lines) {
+    const own = rowOf(line, present, lines);
+    if (!own) added.push(line);
+    // A new load says what it has in common with those that are there.
+    const row = own ?? present.find(({ id }) => id === line.id);
+    if (!row) continue;
+    const meanwhile = changedMeanwhile(line, row, columns);
+    if (meanwhile === "untouched") continue;
+    for (const [column, { cell, name }] of line.cells) {
+      if (column.field === "id" || (column.isInner && !own)) continue;
+      const was = row.cells[columns.indexOf(column)] ?? null;
+      // What a weapon has in common with its loads need stand on one of its lines alone.
+      if (!column.isInner && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
+        continue;
+      const judged = judgeCell(cell, was, column.column);
+      if (judged.verdict === "same") continue;
+      const of = line.nameOf(column, name);
+      const text =
+        "reason" in judged
+          ? judged.reason
+          : `the table was changed meanwhile: it says ${cellText(was) || "nothing"} now, here ${cell.text}`;
+      if (judged.verdict === "problem") fatal.push({ at: of, text });
+      else if (judged.verdict === "doubt" || meanwhile) doubts.push({ at: of, text });
+      else take(edits, [...pathOf(row, column), column.field], was, judged.content, order(column), of, doubts);
+    }
+  }
+  const rows = newRows(form, columns, added, present);
+  const all = [...fatal, ...rows.problems];
+  if (all.length > 0) return { operations: [], doubts, problems: all, notes };
+  return {
+    operations: [...edits.values(), ...rows.operations],
+    doubts: [...doubts, ...rows.doubts],
+    problems: [],
+    notes: [...notes, ...stays(present, lines)],
+  };
+}
+
+function pathOf(row: SheetRow, { isInner }: SheetColumn): Path {
+  return isInner && row.inner ? row.inner.path : row.path;
+}
+
+function orderOf(columns: readonly SheetColumn[]): (column: SheetColumn) => readonly string[] {
+  return ({ isInner }) => columns.filter((one) => one.isInner === isInner).map(({ field }) => field);
+}
+
+/** The row a line speaks of: by its ids, else by its name or keys. */
+function rowOf(line: Line, present: readonly SheetRow[], lines: readonly Line[]): SheetRow | undefined {
+  const text = (field: string) =>
+    [...line.cells].find(([column]) => column.field === field && !column.isInner)?.[1].cell.text;
+  const name = text("name")?.trim();
+  const rows = present.filter(({ id, cells }) =>
+    line.id === "" ? name !== undefined && cells.includes(name) : id === line.id,
+  );
+  if (line.inner !== "") return rows.find(({ inner }) => inner?.id === line.inner);
+  const isAlone = rows.length === 1 && lines.filter(({ id }) => id === line.id).length === 1;
+  return isAlone ? rows[0] : undefined;
+}
+
+/** Whether others changed a row since the sheet was made; `untouched` where the sheet did not. */
+function changedMeanwhile(line: Line, row: SheetRow, columns: readonly SheetColumn[]): boolean | "untouched" {
+  if (line.base === "" || line.base === fingerprint(row.cells.map(cellText))) return false;
+  const typed = columns.map((column) => line.cells.get(column)?.cell.text ?? "");
+  return line.base === fingerprint(typed) ? "untouched" : true;
+}
+
+function take(
+  edits: Map<string, Operation>,
+  path: Path,
+  was: Content | null,
+  content: Content | null,
+  columns: readonly string[],
+  of: string,
+  doubts: Remark[],
+): void {
+  const key = JSON.stringify(path);
+  const operation: Operation | null =
+    content !== null
+      ? { kind: "set", path, content, was, columns }
+      : was !== null
+        ? { kind: "clear", path, was }
+        : null;
+  const other = edits.get(key);
+  if (!operation || JSON.stringify(other) === JSON.stringify(operation)) return;
+  if (other) doubts.push({ at: of, text: "two rows of the sheet say different things of it; the first is taken" });
+  else edits.set(key, operation);
+}
+
+function stays(present: readonly SheetRow[], lines: readonly Line[]): readonly Remark[] {
+  const left = present.filter((row) => !lines.some((line) => rowOf(line, [row], [line])));
+  if (left.length === 0 || lines.length === 0) return [];
+  const names = left.map(({ id, inner }) => (inner ? `${id}/${inner.id}` : id));
+  return [{ at: "the table", text: `has rows that the sheet lacks, and they stay: ${names.join(", ")}` }];
+}

@@ -1,0 +1,74 @@
+import type { SyntaxMap } from "../source/syntax.ts";
+import { type Content, contentOf, isMap, type Path } from "../splice/index.ts";
+import { writtenFlow } from "../splice/written.ts";
+import { rowId } from "../tables/rows-by-id.ts";
+import { rowMaps, type SheetColumn, type TableForm } from "./columns.ts";
+
+/** A line of a sheet: a row, or one of the rows within it. */
+export interface SheetRow {
+  readonly path: Path;
+  readonly id: string;
+  readonly inner: { readonly path: Path; readonly id: string } | null;
+  /** One for each column; null where it is blank. */
+  readonly cells: readonly (Content | null)[];
+}
+
+/** The lines of a table; what a row has in common with those within it stands on each. */
+export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColumn[]): readonly SheetRow[] {
+  const rows = root.entries.get("rows")?.value;
+  if (!rows || rows.kind === "scalar") return [];
+  const steps: readonly (string | number)[] = rows.kind === "map" ? [...rows.entries.keys()] : [...rows.items.keys()];
+  const nested = kind.nested?.id;
+  return rowMaps(root, "rows").flatMap((row, index): SheetRow[] => {
+    const step = steps[index] ?? index;
+    const id = typeof step === "string" ? step : rowId(row, kind.keys);
+    const path: Path = ["rows", step];
+    const line = (inner: SheetRow["inner"], map: SyntaxMap | null): SheetRow => ({
+      path,
+      id,
+      inner,
+      cells: columns.map(({ field, isInner }) => {
+        if (field === "id") return isInner ? (inner?.id ?? null) : id;
+        return cellOf(isInner ? map : row, field);
+      }),
+    });
+    const within = nested === undefined ? undefined : row.entries.get(nested)?.value;
+    if (nested === undefined || within?.kind !== "map" || within.entries.size === 0) return [line(null, null)];
+    return [...within.entries].map(([name, { value }]) =>
+      line({ path: [...path, nested, name], id: name }, value.kind === "map" ? value : null),
+    );
+  });
+}
+
+function cellOf(row: SyntaxMap | null, field: string): Content | null {
+  const node = row?.entries.get(field)?.value;
+  return node ? contentOf(node) : null;
+}
+
+/** A cell as a sheet shows it. */
+export function cellText(content: Content | null): string {
+  if (content === null) return "";
+  if (typeof content === "string") return content;
+  const [first] = isMap(content) ? content.entries : [];
+  if (first?.[0] === "unknown" && typeof first[1] === "string") return `unknown: ${first[1]}`;
+  return writtenFlow(content);
+}
+
+/** A row in a few letters, by which it is known whether it changed since; another spelling of a number is no change. */
+export function fingerprint(texts: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const text of texts.map(plain).join("\u001f")) {
+    hash = Math.imul(hash ^ (text.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+
+function plain(text: string): string {
+  const trimmed = text.replaceAll("\u00a0", " ").trim();
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(trimmed) ? String(Number(trimmed)) : trimmed;
+}
+
+/** Whether two texts are one number, such as `.75` and `0.75`, or one text but for the spaces around it. */
+export function saysTheSame(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { formOf, merged, sheet } from "./given.ts";
+
+const weapons = formOf(`kind: small-arms
+title: Club armory   # keep short
+rows:
+  # the old one
+  carbine:
+    name: Carbine
+    techLevel: 5
+    weight: 3
+    price: 200
+    loads:
+      ball: { magazine: 20, difficult: 150(2)+1, damage: 3, signature: M, targets: 1/2 }
+  musket:
+    name: Musket
+    aliases: [gun]
+    techLevel: 3
+    weight: 5
+    price: 90
+    loads:
+      ball: { magazine: 1, difficult: 60(1), damage: 3, signature: H, targets: 1 }
+`);
+const table = formOf(`kind: lookup
+title: Rout
+axes:
+  roll: { match: range, dice: 2d6, modified: yes }
+columns:
+  result: text
+  morale: { type: integer, blank: yes }
+rows:
+  - { roll: -8, result: routed }   # 8C2
+  - { roll: 9-13, result: shaken, morale: -1 }
+  - { roll: 14+, result: passed }
+`);
+
+function lines(text: string, other: string): readonly string[] {
+  const only = (one: string, from: string, sign: string) =>
+    one.split("\n").flatMap((line) => (from.split("\n").includes(line) ? [] : [sign + line]));
+  return [...only(text, other, "-"), ...only(other, text, "+")];
+}
+
+test("columns are matched by heading, in any order, with units or none; what the sheet lacks stays", () => {
+  const { text, told } = merged(weapons, sheet("Price (Cr)|ID|tech level", "210|carbine|5", "95|musket|3"));
+  expect(lines(weapons.file.text, text)).toEqual([
+    "-    price: 200",
+    "-    price: 90",
+    "+    price: 210",
+    "+    price: 95",
+  ]);
+  expect(told).toEqual([]);
+});
+
+test("rows are matched by id, then by name", () => {
+  const { text } = merged(weapons, sheet("name|price", "Musket|95"));
+  expect(lines(weapons.file.text, text)).toEqual(["-    price: 90", "+    price: 95"]);
+});
+
+test("a blank that was filled is cleared; one in a second line of a weapon says nothing", () => {
+  const { text } = merged(weapons, sheet("id|price|weight|load|damage", "carbine||3|ball|4", "carbine|||slug|5"));
+  expect(lines(weapons.file.text, text)).toEqual([
+    "-      ball: { magazine: 20, difficult: 150(2)+1, damage: 3, signature: M, targets: 1/2 }",
+    "+      ball: { magazine: 20, difficult: 150(2)+1, damage: 4, signature: M, targets: 1/2 }",
+    "+      slug: { damage: 5 }",
+  ]);
+});
+
+test("a new row of a lookup goes where its key puts it, and a changed key stays in its row", () => {
+  const { text, told } = merged(
+    table,
+    sheet("id|roll|result|morale", "-8|-8|routed|", "9-13|9-11|shaken|-1", "|12-13|pinned|", "14+|14+|passed|"),
+  );
+  expect(told).toEqual([]);
+  expect(text.split("rows:\n")[1]).toBe(`  - { roll: -8, result: routed }   # 8C2
+  - { roll: 9-11, result: shaken, morale: -1 }
+  - { roll: 12-13, result: pinned }
+  - { roll: 14+, result: passed }
+`);
+});
+
+test.for<[what: string, rows: readonly string[], told: readonly string[]]>([
+  [
+    "an unknown heading",
+    ["id|price|colour", "carbine|200|red"],
+    [
+      "C1: colour is no column of this table and is left out; it has id, name, printed, techLevel,",
+      "the table: has rows that the sheet lacks, and they stay: musket/ball",
+    ],
+  ],
+  [
+    "no heading at all",
+    ["carbine|200"],
+    ["row 1: the first row that is not blank must hold the headings: id, name, printed"],
+  ],
+  [
+    "one heading twice",
+    ["id|price|price", "carbine|200|210"],
+    ["row 1: two columns are called price; give one of them another heading"],
+  ],
+  [
+    "one load twice",
+    ["id|load|price", "carbine|ball|200", "carbine|ball|210"],
+    ["A3: carbine/ball stands in row 2 already; give the new row an id of its own"],
+  ],
+  [
+    "rows the sheet lacks",
+    ["id|price", "carbine|200"],
+    ["the table: has rows that the sheet lacks, and they stay: musket/ball"],
+  ],
+  [
+    "a doubtful cell of a new row",
+    ["id|price|targets", "carbine|200|1/2", "musket|90|1", "bow|2,5|1"],
+    ["B4 (price of bow): write 2.5: a fraction has a point; the row is not taken"],
+  ],
+  [
+    "two lines that differ of one weapon",
+    ["id|load|price", "carbine|ball|210", "carbine|slug|220", "musket|ball|90"],
+    ["C3 (price of carbine): two rows of the sheet say different things of it; the first is taken"],
+  ],
+])("%s is told", ([, rows, told]) => {
+  const found = merged(weapons, sheet(...rows)).told;
+  expect(found.length).toBe(told.length);
+  for (const [index, one] of told.entries()) expect(found[index]).toContain(one);
+});

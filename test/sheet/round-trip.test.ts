@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { sheetColumns, type TableForm } from "../../generator/src/sheet/columns.ts";
+import { readCsv, writeCsv } from "../../generator/src/sheet/csv.ts";
+import type { Grid } from "../../generator/src/sheet/grid.ts";
+import { mergeSheet } from "../../generator/src/sheet/merge.ts";
+import { readXlsx } from "../../generator/src/sheet/read-xlsx.ts";
+import { cellText, sheetRows } from "../../generator/src/sheet/rows.ts";
+import { writeXlsx } from "../../generator/src/sheet/write-xlsx.ts";
+import { bookForms, formOf, merged } from "./given.ts";
+
+function tableSheet(form: TableForm) {
+  const columns = sheetColumns(form);
+  return { form, columns, rows: sheetRows(form, columns) };
+}
+
+function csvOf(form: TableForm): string {
+  const { columns, rows } = tableSheet(form);
+  return writeCsv(
+    columns,
+    rows.map(({ cells }) => cells.map(cellText)),
+  );
+}
+
+function fromCsv(text: string): Grid {
+  const read = readCsv("tried", text);
+  if ("problem" in read) throw new Error(read.problem);
+  return read.grid;
+}
+
+async function fromXlsx(form: TableForm): Promise<Grid> {
+  const grids = readXlsx(await writeXlsx([tableSheet(form)]));
+  if ("problem" in grids || !grids[0]) throw new Error("the workbook cannot be read");
+  return grids[0];
+}
+
+const nothing = { operations: [], doubts: [], problems: [], notes: [] };
+
+test("every table with rows has a sheet, small arms with a line a load", () => {
+  expect(bookForms.length).toBeGreaterThan(100);
+  const smallArms = bookForms.find(({ address }) => address === "striker-ii/small-arms");
+  const lines = smallArms ? csvOf(smallArms).trimEnd().split("\n") : [];
+  expect(lines.length - 1).toBe(54);
+  expect(lines[0]).toMatch(/^\ufeffid,name,printed,techLevel,weight \(kg\),.*,load,loadName,.*,loadWeight \(kg\)/);
+});
+
+test("every table of the books out as CSV and in again changes nothing", () => {
+  for (const form of bookForms) expect(mergeSheet(form, fromCsv(csvOf(form))), form.address).toEqual(nothing);
+});
+
+test("every table of the books out as XLSX and in again changes nothing", async () => {
+  for (const form of bookForms) expect(mergeSheet(form, await fromXlsx(form)), form.address).toEqual(nothing);
+});
+
+const table = formOf(
+  `kind: catalog
+title: Tried
+columns:
+  weight: { type: number kg, blank: yes }
+  targets: text
+  usable: yes-no
+rows:
+  bow: { name: Bow, weight: .75, targets: 1/2, usable: no }   # by eye
+  gun: { name: "Gun, long", targets: "+2", usable: yes }
+`,
+);
+
+test("a CSV keeps what a spreadsheet would change on opening it, and its figures as figures", () => {
+  expect(csvOf(table)).toBe(
+    '\ufeffid,name,weight (kg),targets,usable\nbow,Bow,.75,"=""1/2""",no\ngun,"Gun, long",,"=""+2""",yes\n',
+  );
+});
+
+test("cells that were changed come back alone", async () => {
+  const grid = await fromXlsx(table);
+  const at = (row: number, column: number, text: string) => ({
+    ...grid,
+    rows: grid.rows.map((cells, r) => cells.map((cell, c) => (r === row && c === column ? { ...cell, text } : cell))),
+  });
+  expect(merged(table, at(2, 2, "4")).text).toBe(table.file.text.replace('"Gun, long", ', '"Gun, long", weight: 4, '));
+  expect(merged(table, at(1, 3, "3-May")).told).toEqual([
+    "D2 (targets of bow): 3-May looks like a range the spreadsheet changed to a date; did you mean 3-5 or 5-3?",
+  ]);
+});
+
+test("a row that others changed meanwhile is not written over, and one that only they changed stays theirs", async () => {
+  const grid = await fromXlsx(table);
+  const now = formOf(table.file.text.replace(".75", ".8"));
+  expect(merged(now, grid)).toMatchObject({ text: now.file.text, told: [] });
+  const edited = {
+    ...grid,
+    rows: grid.rows.map((cells) => cells.map((cell) => (cell.text === "0.75" ? { ...cell, text: "0.9" } : cell))),
+  };
+  expect(merged(now, edited)).toMatchObject({
+    text: now.file.text,
+    told: ["C2 (weight of bow): the table was changed meanwhile: it says .8 now, here 0.9"],
+  });
+});
