@@ -136,11 +136,8 @@ try {
   assert.ok(audited.includes(`app.ts:5:35  sling → shepherd-sling  (striker-ii/small-arms, since ${second})`), audited);
   console.log(audited.trim());
 
-  say("the script of docs/changes.md says in the app what changed");
-  const [, script] = /```js\n([\s\S]*?)```/.exec(readFileSync("docs/changes.md", "utf8"));
-  writeFileSync(join(after.folder, "what-changed.mjs"), script);
-  const { exits } = commandsIn(after.folder, registry.env);
-  const changed = await exits(1, process.execPath, "what-changed.mjs", first);
+  say("what changed of what the app uses");
+  const changed = await tablewright(1, "changed", after.folder, "--since", first);
   assert.match(changed, /acr-7mm\/price {2}cell changed: 800 → 850\n {2}because: A rehearsal of the release path\./);
   console.log(changed.trim());
 

@@ -3,6 +3,7 @@ import { type Format, formats } from "../format/index.ts";
 import { kinds } from "../start/table.ts";
 import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Services } from "./build.ts";
+import { type ChangedWish, changedHelp, changedSince } from "./changed.ts";
 import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { edit } from "./edit.ts";
@@ -195,6 +196,18 @@ function describe<P extends Project>(
     .action((at: string, { tables }: { tables?: string }) => {
       const format = formatAmong("audit", formats);
       return perform(format, (services) => auditApp(at, tables, format, services));
+    });
+  program
+    .command("changed")
+    .description("list what an update changed of what an app uses, with the reasons")
+    .argument("[folder]", "the app, or one file of it", ".")
+    .requiredOption("--since <version>", "the version it used before")
+    .option("--at <address...>", "what it uses, such as striker-ii/hit-table (default: what its files name)")
+    .option("--tables <from>", "what to look in, as for diff (default: the tables the app has installed)")
+    .addHelpText("after", changedHelp)
+    .action((at: string, wish: ChangedWish) => {
+      formatAmong("changed", ["pretty"]);
+      return perform("pretty", (services) => changedSince(at, wish, services));
     });
   return program;
 }
