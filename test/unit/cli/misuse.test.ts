@@ -60,6 +60,14 @@ Edit tables:
                                       and what builds, tests and publishes it
   new <place> [folder]                write a table with its columns; asks for
                                       what is not said
+  set <address> <value> [folder]      type a value into a cell, if the rules
+                                      bear it; nothing else in its file changes
+  add <place> [cells...]              put a row into a table, if the rules bear
+                                      it; in a lookup its keys say where
+  export <what> [folder]              write a table, or every table of a book,
+                                      as CSV or as one XLSX workbook
+  import <file> [folder]              say what a spreadsheet would change in its
+                                      tables, and what in it is doubtful
   edit [folder]                       edit the tables in a browser on this
                                       machine, until Ctrl-C
   build [folder]                      compile the rules and write generated/
@@ -94,6 +102,8 @@ Correct and release:
 Use tables in an app:
   audit [folder]                      list the former ids an app's source and
                                       saved files use, with the present ones
+  changed [folder]                    list what an update changed of what an app
+                                      uses, with the reasons
 `);
     expect([code, stderr]).toEqual([0, ""]);
   });
