@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/troopers.js";
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
 import { freeze } from "../runtime/freeze.js";
@@ -78,31 +79,13 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__P
   },
 ]);
 
-const book = {
-  id: "troopers",
-  tables: [
-    "activation",
-    "dispute-figures",
-    "disputes",
-    "squads",
-    "troopers",
-    "fight-figures",
-    "fight-limits",
-    "fight-result",
-    "fight",
-    "movement-costs",
-    "resource-left",
-  ],
-  aliases: {},
-};
-
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,
  * then those that were replaced; each has its changes of that address alone.
- * @param address - A cell such as table/row/column, a row, or a whole table, with or without the book; former ids lead there too.
+ * @param address - A cell such as table/row/column, a row, or a whole table, with or without its book; former ids lead there too.
  * @returns Nothing where the figure stands as printed and nobody asked.
- * @throws RangeError for an address that begins with no table of the book.
+ * @throws TypeError for an address that leads nowhere
  */
 export function errataAt(address: ErratumAddress | (string & Record<never, never>)): readonly Erratum[] {
-  return errataOf(errata, book, address);
+  return errataOf(errata, addresses, address);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/walkers.js";
 import type { Erratum } from "../runtime/errata.js";
 import { errataOf } from "../runtime/errata.js";
 import { freeze } from "../runtime/freeze.js";
@@ -135,38 +136,13 @@ export const errata: readonly (Erratum & { readonly id: ErratumId })[] = /* @__P
   },
 ]);
 
-const book = {
-  id: "walkers",
-  tables: [
-    "walker-morale",
-    "movement-figures",
-    "turning-limits",
-    "walker-move",
-    "walker-movement",
-    "walker-turning",
-    "dying-walker",
-    "falling-strength",
-    "oval-walker-points",
-    "template-hits",
-    "walker-arcs",
-    "walker-attacks",
-    "walker-characteristics",
-    "walker-damage",
-    "walker-points",
-    "walker-shooting",
-    "walker-units",
-    "wounding",
-  ],
-  aliases: {},
-};
-
 /**
  * What was printed at an address, what it is now and why. Errata that apply come first, then open questions,
  * then those that were replaced; each has its changes of that address alone.
- * @param address - A cell such as table/row/column, a row, or a whole table, with or without the book; former ids lead there too.
+ * @param address - A cell such as table/row/column, a row, or a whole table, with or without its book; former ids lead there too.
  * @returns Nothing where the figure stands as printed and nobody asked.
- * @throws RangeError for an address that begins with no table of the book.
+ * @throws TypeError for an address that leads nowhere
  */
 export function errataAt(address: ErratumAddress | (string & Record<never, never>)): readonly Erratum[] {
-  return errataOf(errata, book, address);
+  return errataOf(errata, addresses, address);
 }

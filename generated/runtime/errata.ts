@@ -1,4 +1,6 @@
 // Made by tablewright. Do not edit.
+import { type Addresses, addressIn, checkAddress } from "./addresses.js";
+
 /** A correction of printed figures, or an open question about them. */
 export interface Erratum {
   readonly id: string;
@@ -65,40 +67,25 @@ export interface ErratumSource extends ErratumPlace {
 
 const order = ["applied", "open", "superseded", "withdrawn"];
 
-/** Where addresses begin. */
-export interface ErrataBook {
-  readonly id: string;
-  readonly tables: readonly string[];
-  /** Former address → present one, inside the book. */
-  readonly aliases: Readonly<Record<string, string>>;
-}
-
 /**
  * The errata of an address, those that apply first, each with only its changes of that address.
- * @throws RangeError for an address that begins with no table of the book
+ * @throws TypeError for an address that leads nowhere, and never led anywhere that an erratum speaks of
  */
-export function errataOf(errata: readonly Erratum[], book: ErrataBook, address: string): readonly Erratum[] {
-  const { id, tables, aliases } = book;
-  const typed = String(address);
-  const at = presentAddress(typed.startsWith(`${id}/`) ? typed.slice(id.length + 1) : typed, aliases);
-  if (!tables.includes(at.split("/")[0] ?? "")) {
-    throw new RangeError(`errataAt: address must begin with a table of ${id}, such as ${tables[0]}, got ${typed}`);
-  }
-  return errata
+export function errataOf(
+  errata: readonly Erratum[],
+  addresses: Addresses,
+  address: string,
+): readonly Erratum[] {
+  const at = addressIn("errataAt", addresses, address);
+  const found = errata
     .map((erratum) => ({ ...erratum, changes: erratum.changes.filter((change) => meet(change.at, at)) }))
     .filter(({ changes, concerns }) => changes.length > 0 || concerns.some((one) => meet(one, at)))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  if (found.length === 0) checkAddress("errataAt", addresses, at);
+  return found;
 }
 
 /** Whether two addresses are the same, or one is inside the other. */
 function meet(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
-}
-
-/** An address with the present id in place of each former one. */
-export function presentAddress(address: string, aliases: Readonly<Record<string, string>>): string {
-  return address.split("/").reduce((above, id) => {
-    const at = above === "" ? id : `${above}/${id}`;
-    return Object.hasOwn(aliases, at) ? (aliases[at] as string) : at;
-  }, "");
 }

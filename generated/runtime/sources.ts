@@ -1,6 +1,5 @@
 // Made by tablewright. Do not edit.
-import { unknownId } from "./check.js";
-import { presentAddress } from "./errata.js";
+import { type Addresses, addressIn, checkAddress } from "./addresses.js";
 
 /** Where a figure stands in its document. Line numbers count every line from 1. */
 export interface Source {
@@ -21,26 +20,18 @@ export type Places = Readonly<
 
 /** The source of the smallest part of an address that has one of its own: a cell, its row, its table. */
 export function findSource(
+  addresses: Addresses,
   document: string,
   places: Places,
-  aliases: Readonly<Record<string, string>>,
   address: string,
 ): Source {
-  const [table = "", ...path] = presentAddress(address, aliases).split("/");
-  const known = Object.hasOwn(places, table) ? places[table] : undefined;
-  if (!known) throw unknownId("sources", "table", table, Object.keys(places));
-  const [rule, heading, whole, parts] = known;
+  const at = addressIn("sourceOf", addresses, address);
+  checkAddress("sourceOf", addresses, at);
+  const [table = "", ...path] = at.split("/");
+  const [rule, heading, whole, parts] = places[table] as Places[string];
   const found = path
-    .map((_, at) => path.slice(0, path.length - at).join("/"))
+    .map((_, step) => path.slice(0, path.length - step).join("/"))
     .find((part) => Object.hasOwn(parts, part));
-  if (found === undefined && path.length > 0 && Object.keys(parts).length > 0) {
-    throw unknownId(
-      table,
-      "row",
-      path[0],
-      Object.keys(parts).filter((part) => !part.includes("/")),
-    );
-  }
   const [lines = "", figure] = (found === undefined ? whole : (parts[found] as string)).split("#");
   const stretches = lines === "" ? [] : lines.split(", ").map(stretch);
   return { document, rule, heading, lines: stretches, figure: figure === undefined ? null : Number(figure) };

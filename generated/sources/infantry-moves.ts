@@ -1,4 +1,5 @@
 // Made by tablewright from rules/infantry-moves/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/infantry-moves.js";
 import type { Places, Source } from "../runtime/sources.js";
 import { findSource } from "../runtime/sources.js";
 
@@ -13,12 +14,7 @@ const places: Places = {
     null,
     "Opening a Door",
     "33, 42",
-    {
-      "single-figure": "",
-      "single-figure/triesPerRound": "42#1",
-      "team-rush": "",
-      "team-rush/triesPerRound": "42#1",
-    },
+    { "single-figure/triesPerRound": "42#1", "team-rush/triesPerRound": "42#1" },
   ],
   "infantry-move": [null, "Movement", "3-28", {}],
   "infantry-movement": [
@@ -87,15 +83,12 @@ const places: Places = {
     "Running",
     "28-30",
     {
-      none: "",
       "none/inches": "28#1",
       light: "29",
       "light/inches": "28#1",
       heavy: "30",
       "heavy/inches": "28#1",
-      aliens: "",
       "aliens/inches": "28#1",
-      monsters: "",
       "monsters/inches": "28#1",
     },
   ],
@@ -103,15 +96,15 @@ const places: Places = {
     null,
     "Entering or leaving a vehicle",
     "44-45",
-    { boarding: "44", "boarding-with-crew": "", "boarding-with-crew/moveShare": "44#1", leaving: "45" },
+    { boarding: "44", "boarding-with-crew/moveShare": "44#1", leaving: "45" },
   ],
 };
 
 /**
  * Where the document prints a figure: the lines of the cell where it stands apart, else of its row.
- * @param address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.
- * @throws TypeError for a table or a row the book does not have
+ * @param address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.
+ * @throws TypeError for an address that leads nowhere
  */
 export function sourceOf(address: SourceTable | `${SourceTable}/${string}` | (string & Record<never, never>)): Source {
-  return findSource("Infantry movement", places, {}, address);
+  return findSource(addresses, "Infantry movement", places, address);
 }

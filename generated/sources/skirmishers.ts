@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/skirmishers.js";
 import type { Places, Source } from "../runtime/sources.js";
 import { findSource } from "../runtime/sources.js";
 
@@ -25,15 +26,12 @@ const places: Places = {
     "Unit Card; Weapons and Equipment",
     "11, 25, 33",
     {
-      standard: "",
       "standard/armorCells": "11#1",
       "standard/primaryWeapons": "33#1",
       "standard/secondaryWeapons": "33#2",
-      basic: "",
       "basic/armorCells": "11#2",
       "basic/primaryWeapons": "33#3",
       "basic/secondaryWeapons": "33#4",
-      heavy: "",
       "heavy/armorCells": "11#3",
       "heavy/primaryWeapons": "33#1",
       "heavy/secondaryWeapons": "33#2",
@@ -46,7 +44,7 @@ const places: Places = {
     null,
     "Unit Card",
     "7, 13, 19-23",
-    { "5": "", "1-4": "7", "5/actionPoints": "19#2", "5/targetNumberModifier": "23#2", "6-12": "7" },
+    { "1-4": "7", "5/actionPoints": "19#2", "5/targetNumberModifier": "23#2", "6-12": "7" },
   ],
   "firing-arcs": [
     null,
@@ -81,9 +79,9 @@ const places: Places = {
 
 /**
  * Where the document prints a figure: the lines of the cell where it stands apart, else of its row.
- * @param address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.
- * @throws TypeError for a table or a row the book does not have
+ * @param address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.
+ * @throws TypeError for an address that leads nowhere
  */
 export function sourceOf(address: SourceTable | `${SourceTable}/${string}` | (string & Record<never, never>)): Source {
-  return findSource("Skirmishers, section 5: Power Armor", places, {}, address);
+  return findSource(addresses, "Skirmishers, section 5: Power Armor", places, address);
 }

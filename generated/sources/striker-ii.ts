@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/striker-ii.js";
 import type { Places, Source } from "../runtime/sources.js";
 import { findSource } from "../runtime/sources.js";
 
@@ -94,24 +95,16 @@ const places: Places = {
       team: "3020",
       "squad-nco": "3017",
       "section-nco": "3011",
-      "platoon-senior-nco": "",
-      "platoon-officer": "",
       "team/leaders/squad-nco/range": "894#1",
-      "team/leaders/section-nco": "",
       "team/leaders/section-nco/range": "3028#1",
       "team/leaders/section-nco/ruleRange": "911#1",
-      "team/leaders/platoon-senior-nco": "",
       "team/leaders/platoon-senior-nco/range": "3028#2",
       "team/leaders/platoon-senior-nco/ruleRange": "922#2",
-      "team/leaders/platoon-officer": "",
       "team/leaders/platoon-officer/range": "3028#2",
       "squad-nco/leaders/section-nco/range": "902#1",
-      "squad-nco/leaders/platoon-senior-nco": "",
       "squad-nco/leaders/platoon-senior-nco/range": "922#1",
-      "squad-nco/leaders/platoon-officer": "",
       "squad-nco/leaders/platoon-officer/range": "3011#1",
       "section-nco/leaders/platoon-officer/range": "962#1",
-      "section-nco/leaders/platoon-senior-nco": "",
       "section-nco/leaders/platoon-senior-nco/range": "916#1",
       "platoon-senior-nco/leaders/platoon-officer/range": "3011#1",
       "platoon-officer/leaders/company-commander/range": "962#1",
@@ -244,9 +237,7 @@ const places: Places = {
       routed: "2969",
       "hidden-concealed": "2977",
       suppressed: "2980",
-      "set-up-1": "",
       "set-up-1/number": "2988#1",
-      "set-up-2": "",
       "set-up-2/number": "2988#2",
     },
   ],
@@ -280,19 +271,14 @@ const places: Places = {
     "Composition",
     "689-813",
     {
-      team: "",
       "team/count": "692#1",
-      squad: "",
       "squad/count": "734#1",
       "squad/led": "740#1",
-      section: "",
       "section/count": "759#1",
-      platoon: "",
       "platoon/count": "770#1",
       "platoon/teams": "773#1",
       "platoon/led": "776#2",
       "platoon/cards": "813#1",
-      company: "",
       "company/count": "787#1",
       "company/most": "787#2",
       "company/commandTeams": "790#1",
@@ -629,14 +615,7 @@ const places: Places = {
     "6A1",
     "Personnel",
     "1106-1112, 1264",
-    {
-      walking: "",
-      "walking/move": "1106#2",
-      running: "",
-      "running/move": "1109#1",
-      fording: "",
-      "fording/move": "1264#1",
-    },
+    { "walking/move": "1106#2", "running/move": "1109#1", "fording/move": "1264#1" },
   ],
   "grav-speeds": [
     "6A2",
@@ -671,13 +650,7 @@ const places: Places = {
     "6B",
     "Terrain Effects on Movement",
     "1090-1093, 1224-1253",
-    {
-      clear: "1090",
-      forest: "1250",
-      "contour-lines": "",
-      "contour-lines/each": "1227#1",
-      "contour-lines/per": "1224#2",
-    },
+    { clear: "1090", forest: "1250", "contour-lines/each": "1227#1", "contour-lines/per": "1224#2" },
   ],
   "terrain-effects": [
     "6B",
@@ -685,12 +658,10 @@ const places: Places = {
     "1219-1292",
     {
       clear: "1219#1",
-      hill: "",
       "hill/item": "1224#1",
       "hill/prohibitedSpacing": "1236#1",
       forest: "1247#1",
       "water-barrier": "1258#1",
-      building: "",
       "building/item": "1272#1",
       "building/levels": "1275#1",
       road: "1289#1",
@@ -829,12 +800,9 @@ const places: Places = {
     "Notes for all Grenade Weapons",
     "4059-4077",
     {
-      he: "",
       "he/damage": "4077#1",
-      heap: "",
       "heap/damage": "4077#2",
       "heap/burstSize": "4065#1",
-      flechette: "",
       "flechette/damage": "4077#3",
       "flechette/hitModifier": "4068#1",
     },
@@ -844,22 +812,16 @@ const places: Places = {
     "Notes for hand grenades, rifle grenades and grenade launchers",
     "3753-3770, 3903-3934, 4013-4039",
     {
-      "hand-grenade": "",
       "hand-grenade/targets": "3770#1",
       "hand-grenade/uses": "3753#1",
-      "rifle-grenade": "",
       "rifle-grenade/targets": "3909#1",
-      atgl: "",
       "atgl/targets": "4022#2",
       "atgl/crew": "4030#1",
-      "disposable-atgl": "",
       "disposable-atgl/targets": "4022#2",
       "disposable-atgl/crew": "4033#1",
       "disposable-atgl/uses": "4036#1",
-      launcher: "",
       "launcher/targets": "4022#2",
       "launcher/crew": "4033#1",
-      "automatic-launcher": "",
       "automatic-launcher/targets": "4022#1",
       "automatic-launcher/semiAutomaticTargets": "4016#1",
       "automatic-launcher/crew": "4033#1",
@@ -871,13 +833,11 @@ const places: Places = {
     "Notes for Hand Grenades only",
     "3753-3803",
     {
-      he: "",
       "he/difficult": "3756#1",
       "he/formidable": "3759#1",
       "he/damage": "3764#2",
       "he/weight": "3773#1",
       "he/price": "3779#1",
-      heap: "",
       "heap/difficult": "3756#1",
       "heap/formidable": "3759#1",
       "heap/damage": "3764#1",
@@ -993,7 +953,6 @@ const places: Places = {
     "Hand grenades, smoke; rifle grenades, smoke",
     "3809-3828, 3925-3928",
     {
-      chemical: "",
       "chemical/difficult": "3756#1",
       "chemical/formidable": "3759#1",
       "chemical/cloudLength": "3812#1",
@@ -1001,7 +960,6 @@ const places: Places = {
       "chemical/burns": "3812#3",
       "chemical/weight": "3809#1",
       "chemical/price": "3809#2",
-      incendiary: "",
       "incendiary/difficult": "3756#1",
       "incendiary/formidable": "3759#1",
       "incendiary/cloudLength": "3820#2",
@@ -1009,7 +967,6 @@ const places: Places = {
       "incendiary/burns": "3823#2",
       "incendiary/weight": "3809#1",
       "incendiary/price": "3820#1",
-      rifle: "",
       "rifle/cloudLength": "3925#1",
       "rifle/cloudWidth": "3925#2",
       "rifle/burns": "3925#3",
@@ -1056,9 +1013,9 @@ const places: Places = {
 
 /**
  * Where the document prints a figure: the lines of the cell where it stands apart, else of its row.
- * @param address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.
- * @throws TypeError for a table or a row the book does not have
+ * @param address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.
+ * @throws TypeError for an address that leads nowhere
  */
 export function sourceOf(address: SourceTable | `${SourceTable}/${string}` | (string & Record<never, never>)): Source {
-  return findSource("Striker II: Introductory Infantry Rules", places, {}, address);
+  return findSource(addresses, "Striker II: Introductory Infantry Rules", places, address);
 }

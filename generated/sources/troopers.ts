@@ -1,4 +1,5 @@
 // Made by tablewright from rules/troopers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/troopers.js";
 import type { Places, Source } from "../runtime/sources.js";
 import { findSource } from "../runtime/sources.js";
 
@@ -26,14 +27,9 @@ const places: Places = {
     null,
     "How to Make a Squad",
     "5, 15-17",
-    { squad: "", "squad/least": "15#4", "squad/most": "15#1", "squad-with-pilots": "17#1" },
+    { "squad/least": "15#4", "squad/most": "15#1", "squad-with-pilots": "17#1" },
   ],
-  troopers: [
-    null,
-    "How Troopers Fight",
-    "27",
-    { bomber: "", "bomber/armor": "27#3", sniper: "", "sniper/armor": "27#8" },
-  ],
+  troopers: [null, "How Troopers Fight", "27", { "bomber/armor": "27#3", "sniper/armor": "27#8" }],
   "fight-figures": [
     null,
     "Controlling Troopers; How Troopers Fight",
@@ -59,13 +55,10 @@ const places: Places = {
     "Controlling Troopers",
     "9",
     {
-      flat: "",
       "flat/each": "9#2",
       "flat/per": "9#1",
-      climbing: "",
       "climbing/each": "9#3",
       "climbing/per": "9#1",
-      ladder: "",
       "ladder/each": "9#2",
       "ladder/per": "9#1",
     },
@@ -75,9 +68,9 @@ const places: Places = {
 
 /**
  * Where the document prints a figure: the lines of the cell where it stands apart, else of its row.
- * @param address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.
- * @throws TypeError for a table or a row the book does not have
+ * @param address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.
+ * @throws TypeError for an address that leads nowhere
  */
 export function sourceOf(address: SourceTable | `${SourceTable}/${string}` | (string & Record<never, never>)): Source {
-  return findSource("Controlling Troopers", places, {}, address);
+  return findSource(addresses, "Controlling Troopers", places, address);
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { addresses } from "../addresses/walkers.js";
 import type { Places, Source } from "../runtime/sources.js";
 import { findSource } from "../runtime/sources.js";
 
@@ -62,9 +63,9 @@ const places: Places = {
 
 /**
  * Where the document prints a figure: the lines of the cell where it stands apart, else of its row.
- * @param address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.
- * @throws TypeError for a table or a row the book does not have
+ * @param address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.
+ * @throws TypeError for an address that leads nowhere
  */
 export function sourceOf(address: SourceTable | `${SourceTable}/${string}` | (string & Record<never, never>)): Source {
-  return findSource("Walker rules", places, {}, address);
+  return findSource(addresses, "Walker rules", places, address);
 }

@@ -117,17 +117,27 @@ describe("errataAt", () => {
     });
     expect(errataAt("figures/turn-length/value")[0].options).toEqual(["30 seconds", "60 seconds"]);
     expect(errataAt("figures").map(({ id }: Any) => id)).toEqual(["wet-powder", "turns"]);
-    expect(errataAt("bonuses").length).toBe(4);
+    expect(errataAt("bonuses")).toHaveLength(4);
     expect(errataAt("house/bonuses/calm/value")).toEqual(errataAt("bonuses/calm/value"));
+    expect(errataAt("figures/turn-length/name")).toEqual([]);
   });
 
-  test("refuses what is no address of the book", async () => {
+  test("refuses an address that leads nowhere, which would read as print that nobody doubts", async () => {
     const { errataAt } = (await importEmitted(outputs, "errata/house.js")) as Any;
-    for (const wrong of ["constructor", "calm", "other/bonuses", "", undefined]) {
-      expect(() => errataAt(wrong)).toThrow(
-        new RangeError(`errataAt: address must begin with a table of house, such as bonuses, got ${wrong}`),
-      );
-    }
+    const words = (address: unknown) => {
+      try {
+        return errataAt(address);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(["bonus/calm", "bonuses/clam/value", "bonuses/near/valu", "constructor", 7].map(words)).toEqual([
+      "TypeError: errataAt: address must lead to a table, got bonus; nearest are bonuses, figures, morale-table",
+      "TypeError: errataAt: address must lead to a row of bonuses, got clam; nearest are calm, near, wet",
+      "TypeError: errataAt: address must lead to a column of bonuses, got valu; nearest are value, name",
+      expect.stringContaining("got constructor; "),
+      "TypeError: errataAt: address must be a text, got 7",
+    ]);
   });
 
   test("has typed ids, and known addresses complete", () => {

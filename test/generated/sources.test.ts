@@ -1,6 +1,8 @@
+import { errataAt } from "skirmish-tables/errata/striker-ii";
 import { sourceOf } from "skirmish-tables/sources/striker-ii";
 import { sourceOf as walkerSourceOf } from "skirmish-tables/sources/walkers";
 import { expect, test } from "vitest";
+import { readJson } from "../other-languages/books.ts";
 
 test("a cell leads to its row's line, with the heading and rule of its table", () => {
   expect(sourceOf("small-arms/acr-7mm/loads/slugs/difficult")).toEqual({
@@ -19,14 +21,49 @@ test("a row that is only loads stands where its loads stand, a figure of prose i
   expect(walkerSourceOf("movement-figures/backward-cost")).toMatchObject({ lines: [[34, 34]], figure: 1 });
 });
 
+test("an address may begin with its book, as in changes and differences", () => {
+  expect(sourceOf("striker-ii/small-arms/acr-7mm/price")).toEqual(sourceOf("small-arms/acr-7mm/price"));
+  expect(() => sourceOf("walkers/walker-points")).toThrow("must lead to a table, got walkers");
+});
+
+interface Row {
+  readonly id: string;
+  readonly values: object;
+  readonly nested?: readonly Row[];
+}
+
+test("every cell of the published data has an address that leads somewhere", () => {
+  const { tables } = readJson("generated/data/striker-ii.json") as {
+    tables: readonly { id: string; rows?: readonly Row[]; nested?: { id: string } }[];
+  };
+  const cells = (row: Row, above: string): readonly string[] =>
+    Object.keys(row.values).map((column) => `${above}/${row.id}/${column}`);
+  const addresses = tables.flatMap(({ id, rows = [], nested }) =>
+    rows.flatMap((row) => [
+      ...cells(row, id),
+      ...(row.nested ?? []).flatMap((inner) => cells(inner, `${id}/${row.id}/${nested?.id}`)),
+    ]),
+  );
+  expect(addresses).toContain("small-arms/acr-7mm/loads/slugs/difficult");
+  const nowhere = addresses.filter((at) => sourceOf(at).lines.length === 0 || !Array.isArray(errataAt(at)));
+  expect(nowhere).toEqual([]);
+});
+
 test("a derived function has the lines of its rule", () => {
   expect(sourceOf("attack").lines).toEqual([[1979, 2152]]);
 });
 
 test.for<[string, RegExp]>([
-  ["smal-arms/acr-7mm", /^sources: table must be one of .*small-arms.*, got smal-arms$/],
-  ["small-arms/acr-8mm/price", /^small-arms: row must be one of .*, got acr-8mm$/],
-  ["toString", /got toString$/],
+  ["smal-arms/acr-7mm", /^sourceOf: address must lead to a table, got smal-arms; nearest are small-arms, /],
+  ["small-arms/acr-8mm/price", /lead to a row of small-arms, got acr-8mm; nearest are acr-7mm, acr-9mm, /],
+  ["small-arms/acr-7mm/prise", /lead to a column of small-arms, got prise; nearest are price, /],
+  ["small-arms/acr-7mm/price/each", /lead to a column of small-arms, got price\/each; /],
+  ["small-arms/acr-7mm/loads/slug", /lead to one of the loads of acr-7mm, got slug; nearest are slugs, ds$/],
+  ["small-arms/acr-7mm/loads/slugs/rang", /lead to a column of the loads of small-arms, got rang; /],
+  ["hit-table/3+/hard", /lead to a column of hit-table, got hard; /],
+  ["", /lead to a table, got an empty text; /],
+  ["toString", /got toString; /],
+  ["small-arms/constructor", /lead to a row of small-arms, got constructor; /],
 ])("%s is no address", ([address, message]) => {
   expect(() => sourceOf(address)).toThrow(message);
   expect(() => sourceOf(address)).toThrow(TypeError);

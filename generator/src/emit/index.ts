@@ -1,6 +1,7 @@
 import type { Book } from "../model/index.ts";
 import type { Project } from "../project/project.ts";
 import { cases } from "./cases/index.ts";
+import { addresses } from "./errata/addresses.ts";
 import { errata } from "./errata/index.ts";
 import { explain } from "./explain/index.ts";
 import { golden } from "./golden.ts";
@@ -14,7 +15,18 @@ import { sdk } from "./sdk/index.ts";
 import { sources } from "./sources.ts";
 
 /** Everything a build makes. Adding an output is a file and a line here. */
-const bookTargets: readonly BookTarget[] = [sdk, json, cases, golden, reference, errata, odds, sources, explain];
+const bookTargets: readonly BookTarget[] = [
+  sdk,
+  addresses,
+  json,
+  cases,
+  golden,
+  reference,
+  errata,
+  odds,
+  sources,
+  explain,
+];
 const packageTargets: readonly PackageTarget[] = [packageIndex, oddsIndex, version];
 
 /** The files of a book, and what other files say of it. */

@@ -1,8 +1,8 @@
 import type { Book, Citation, Row, Table } from "../model/index.ts";
-import { aliasesOf } from "../model/renamed.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import { printLines } from "../numerals/lines.ts";
 import type { RecordValue } from "../values/value.ts";
+import { addressesOfBook } from "./errata/addresses.ts";
 import type { BookTarget } from "./output/output.ts";
 import { code, ofRuntime } from "./typescript/code.ts";
 import { literal, stringLiteral } from "./typescript/literal.ts";
@@ -37,9 +37,9 @@ function moduleOf(book: Book): Module {
           tags: [
             [
               "param",
-              "address - A table, or table/row, table/row/column, table/row/loads/load/column; former ids too.",
+              "address - A table, or table/row, table/row/column, table/row/loads/load/column, with or without its book; former ids too.",
             ],
-            ["throws", "TypeError for a table or a row the book does not have"],
+            ["throws", "TypeError for an address that leads nowhere"],
           ],
         },
         // The last part keeps every text allowed while the tables complete.
@@ -52,7 +52,7 @@ function moduleOf(book: Book): Module {
         ],
         returns: [ofRuntime("sources", "Source")],
         body: [
-          code`return ${ofRuntime("sources", "findSource")}(${stringLiteral(book.title)}, places, ${literal(aliasesOf(book))}, address);`,
+          code`return ${ofRuntime("sources", "findSource")}(${addressesOfBook(book)}, ${stringLiteral(book.title)}, places, address);`,
         ],
       },
     ],
@@ -100,7 +100,8 @@ function withInner(row: Row & { readonly nested?: readonly Row[] }): Row {
 
 function partsOfRow({ citation, cites }: Row, at: string): readonly (readonly [string, string])[] {
   const cells = Object.entries(cites).map(([column, cited]) => [`${at}/${column}`, linesOf(cited)] as const);
-  return [[at, linesOf(citation)], ...cells];
+  // What has no lines of its own stands where the part above it stands.
+  return [[at, linesOf(citation)] as const, ...cells].filter(([, lines]) => lines !== "");
 }
 
 /** `34-36, 40`, or `34#2` for the second figure of its line. */

@@ -1,5 +1,5 @@
 import { sameTokens } from "../numerals/tokens.ts";
-import { presentAddress } from "../runtime/errata.ts";
+import { presentAddress } from "../runtime/addresses.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { readListing } from "./listing.ts";

@@ -3,7 +3,7 @@ import type { Book, Inverse, Outside, Table } from "../model/index.ts";
 import { aliasesOf } from "../model/renamed.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import { sameTokens } from "../numerals/tokens.ts";
-import { presentAddress } from "../runtime/errata.ts";
+import { presentAddress } from "../runtime/addresses.ts";
 import { type SourceFile, type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";

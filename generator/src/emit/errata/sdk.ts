@@ -1,9 +1,9 @@
 import type { Book } from "../../model/index.ts";
-import { aliasesOf } from "../../model/renamed.ts";
 import { erratumJson } from "../json/errata.ts";
 import { code, ofRuntime } from "../typescript/code.ts";
 import { literal, stringLiteral } from "../typescript/literal.ts";
 import type { Module } from "../typescript/module.ts";
+import { addressesOfBook } from "./addresses.ts";
 import { addressesOf, inBookOrder } from "./book-order.ts";
 
 /** The errata of a book as typed data. They are apart from the tables, so only apps that show them load them. */
@@ -12,8 +12,6 @@ export function errataModule(book: Book): Module {
   const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
   const addresses = [...new Set(errata.flatMap(addressesOf))];
   const erratumType = ofRuntime("errata", "Erratum");
-  const { current, "as-printed": printed } = book.editions;
-  const tables = [...new Set([...current, ...printed].map(({ id }) => id))];
   return {
     path: `errata/${book.id}`,
     source: book.file.path,
@@ -44,13 +42,6 @@ export function errataModule(book: Book): Module {
         value: code`/* @__PURE__ */ ${ofRuntime("freeze", "freeze")}([\n${list}])`,
       },
       {
-        kind: "const",
-        name: "book",
-        exported: false,
-        doc: null,
-        value: literal({ id: book.id, tables, aliases: aliasesOf(book) }),
-      },
-      {
         kind: "function",
         name: "errataAt",
         exported: true,
@@ -62,16 +53,16 @@ export function errataModule(book: Book): Module {
           tags: [
             [
               "param",
-              "address - A cell such as table/row/column, a row, or a whole table, with or without the book; former ids lead there too.",
+              "address - A cell such as table/row/column, a row, or a whole table, with or without its book; former ids lead there too.",
             ],
             ["returns", "Nothing where the figure stands as printed and nobody asked."],
-            ["throws", "RangeError for an address that begins with no table of the book."],
+            ["throws", "TypeError for an address that leads nowhere"],
           ],
         },
         // The second part keeps every text allowed while the known addresses complete.
         parameters: [{ name: "address", type: "ErratumAddress | (string & Record<never, never>)", doc: "" }],
         returns: [code`readonly ${erratumType}[]`],
-        body: [code`return ${ofRuntime("errata", "errataOf")}(errata, book, address);`],
+        body: [code`return ${ofRuntime("errata", "errataOf")}(errata, ${addressesOfBook(book)}, address);`],
       },
     ],
   };
