@@ -17,6 +17,7 @@ export { releasesIn } from "../../generator/src/project/releases.ts";
 export { readEvidence } from "../../generator/src/replay/evidence.ts";
 export { evidencePath } from "../../generator/src/replay/replay.ts";
 export { isLost } from "../../generator/src/resolve/erratum.ts";
+export { judgeCell } from "../../generator/src/sheet/judge.ts";
 export { positionAt, type SourceFile } from "../../generator/src/source/source-file.ts";
 export * from "../../generator/src/source/syntax.ts";
 export { contentWords } from "../../generator/src/splice/content.ts";
@@ -28,8 +29,10 @@ export {
   contentOf,
   type Operation,
   type Path,
+  placeOfRow,
   replayOperations,
 } from "../../generator/src/splice/index.ts";
+export { lineDifference } from "../../generator/src/splice/line-difference.ts";
 export {
   type Definition,
   definition,
@@ -39,6 +42,7 @@ export {
   tableHead,
 } from "../../generator/src/start/table.ts";
 export { rowId } from "../../generator/src/tables/rows-by-id.ts";
+export { idProblem } from "../../generator/src/text/ids.ts";
 export { type Language, readLanguage } from "../../generator/src/validate/language.ts";
 export { innermost, type ValueType } from "../../generator/src/values/value.ts";
 export { rememberingSteps } from "../../generator/src/watch/remembering.ts";

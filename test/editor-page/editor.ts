@@ -93,7 +93,7 @@ export function editor(): (folder: string, options?: BrowserContextOptions) => P
       save: async () => {
         await page.getByRole("button", { name: /^Save \d/ }).click();
         await page.locator("dialog .main").click();
-        await page.locator("dialog").waitFor({ state: "detached" });
+        await page.locator("dialog:has-text('What a save changes')").waitFor({ state: "detached" });
         await settled();
       },
     };
@@ -116,7 +116,7 @@ function placeOf([row, column]: readonly [string, string]): { line: string; colu
   const columns = heads.flatMap((head) => {
     const name = (head.firstChild?.textContent ?? "").toLowerCase();
     const names = name.split(" / ");
-    return Array.from({ length: head.colSpan }, (_, at) => names[at] ?? `${name}#2`);
+    return Array.from({ length: head.colSpan }, (_, at) => names[at] ?? names[0] ?? "");
   });
   const [name = "", which = "1"] = column.split("#");
   const found = columns.flatMap((one, at) => (one === name ? [at] : []))[Number(which) - 1];

@@ -1,3 +1,4 @@
+import { lineDifference } from "../compiler.ts";
 import { type KindOf, layOut } from "./layout.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -5,29 +6,26 @@ import type { Sheet } from "./sheet.ts";
 export interface FileChange {
   readonly path: string;
   readonly isNew: boolean;
-  readonly lines: readonly DifferenceLine[];
+  /** A patch that git applies. */
+  readonly patch: string;
   readonly cells: readonly { readonly address: string; readonly was: string; readonly now: string }[];
 }
 
-export interface DifferenceLine {
-  /** `gap` stands for lines left out. */
-  readonly kind: "same" | "taken" | "added" | "gap";
-  readonly text: string;
-}
-
 export function changeOf(path: string, was: string | null, now: string, kindOf: KindOf): FileChange {
-  const before = was === null ? new Map<string, string>() : cellsOf(layOut({ path, text: was }, kindOf));
-  const after = cellsOf(layOut({ path, text: now }, kindOf));
+  const cellsIn = (text: string | null) => (text === null ? new Map() : cellsOf(layOut({ path, text }, kindOf)));
+  const [before, after] = [cellsIn(was), cellsIn(now)];
   const addresses = [...new Set([...before.keys(), ...after.keys()])];
-  const cells = addresses.flatMap((address) => {
-    const [one, other] = [before.get(address) ?? "", after.get(address) ?? ""];
-    return one === other ? [] : [{ address, was: one, now: other }];
-  });
-  return { path, isNew: was === null, lines: withGaps(difference(linesOf(was ?? ""), linesOf(now))), cells };
-}
-
-function linesOf(text: string): readonly string[] {
-  return text === "" ? [] : text.replace(/\n$/, "").split("\n");
+  const cells = addresses.map((address) => ({
+    address,
+    was: before.get(address) ?? "",
+    now: after.get(address) ?? "",
+  }));
+  return {
+    path,
+    isNew: was === null,
+    patch: lineDifference(path, was ?? "", now),
+    cells: cells.filter((cell) => cell.was !== cell.now),
+  };
 }
 
 function cellsOf({ lines, columns, address: table }: Sheet): ReadonlyMap<string, string> {
@@ -40,58 +38,4 @@ function cellsOf({ lines, columns, address: table }: Sheet): ReadonlyMap<string,
     }),
   );
   return new Map(found);
-}
-
-/** The lines taken and added, around those both have: what both begin and end with is set apart, the rest compared. */
-export function difference(was: readonly string[], now: readonly string[]): readonly DifferenceLine[] {
-  let start = 0;
-  while (start < was.length && was[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(was.length, now.length) - start && was.at(-1 - end) === now.at(-1 - end)) end++;
-  const same = (text: string): DifferenceLine => ({ kind: "same", text });
-  return [
-    ...was.slice(0, start).map(same),
-    ...compared(was.slice(start, was.length - end), now.slice(start, now.length - end)),
-    ...was.slice(was.length - end).map(same),
-  ];
-}
-
-/** By the longest common subsequence. */
-function compared(was: readonly string[], now: readonly string[]): readonly DifferenceLine[] {
-  const width = now.length + 1;
-  const length = new Uint32Array((was.length + 1) * width);
-  const at = (i: number, j: number) => length[i * width + j] as number;
-  for (let i = was.length - 1; i >= 0; i--)
-    for (let j = now.length - 1; j >= 0; j--)
-      length[i * width + j] = was[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const lines: DifferenceLine[] = [];
-  let [i, j] = [0, 0];
-  while (i < was.length || j < now.length) {
-    const [one, other] = [was[i], now[j]];
-    if (one !== undefined && one === other) {
-      lines.push({ kind: "same", text: one });
-      i++;
-      j++;
-    } else if (other === undefined || (one !== undefined && at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({ kind: "taken", text: one as string });
-      i++;
-    } else {
-      lines.push({ kind: "added", text: other });
-      j++;
-    }
-  }
-  return lines;
-}
-
-/** Lines shown around each change. */
-const around = 2;
-
-function withGaps(lines: readonly DifferenceLine[]): readonly DifferenceLine[] {
-  const isNear = lines.map((_, index) =>
-    lines.slice(Math.max(0, index - around), index + around + 1).some(({ kind }) => kind !== "same"),
-  );
-  return lines.flatMap((line, index): readonly DifferenceLine[] => {
-    if (isNear[index]) return [line];
-    return index === 0 || isNear[index - 1] ? [{ kind: "gap", text: "" }] : [];
-  });
 }

@@ -1,15 +1,6 @@
-import {
-  type Column,
-  childList,
-  childMap,
-  childMaps,
-  childTexts,
-  innermost,
-  type Kind,
-  type SyntaxMap,
-  type ValueType,
-} from "../compiler.ts";
-import type { About, SheetColumn } from "./sheet.ts";
+import { type Column, childList, childMap, childMaps, childTexts, type Kind, type SyntaxMap } from "../compiler.ts";
+import { aboutOf, inWords, isFigure } from "./about.ts";
+import type { SheetColumn } from "./sheet.ts";
 
 /** The rows of a tree, those in maps and those in lists. */
 export function rowMaps(root: SyntaxMap, field: string): readonly SyntaxMap[] {
@@ -35,10 +26,7 @@ export function sheetColumns(root: SyntaxMap, kind: Kind | null): readonly Sheet
   const inner = innerField ? rows.flatMap((row) => rowMaps(row, innerField)) : [];
   const used = fieldsOf(rows).filter((field) => field !== innerField);
   const usedInner = fieldsOf(inner);
-  const headed = headings(root);
-  const known = new Map((kind?.columns ?? []).map((column) => [column.id, column]));
-  for (const heading of headed) if (kind?.cell) known.set(heading, kind.cell);
-  const knownInner = new Map((kind?.nested?.columns ?? []).map((column) => [column.id, column]));
+  const { known, knownInner } = columnsOf(root, kind);
   const keys = kind?.keys ?? [];
   const printed = readPrint(root, innerField, new Set([...used, ...known.keys(), ...keys]));
   const isById = childMap(root, "rows") !== undefined;
@@ -70,11 +58,24 @@ export function sheetColumns(root: SyntaxMap, kind: Kind | null): readonly Sheet
         heading: headingOf(one, column, kind),
         group: index,
         isShown: isShown(one),
-        isNumeric: one.field !== "" && texts.length > 0 && texts.every((text) => /^[-+.\d]|^[A-Z*†—–-]$/.test(text)),
+        isNumeric: column ? isFigure(column) : texts.length > 0 && texts.every((text) => /^[-+.\d]/.test(text)),
         about: column && aboutOf(column),
       };
     }),
   );
+}
+
+/** What a kind says of the columns of a row, and of those of a row within it. */
+function columnsOf(root: SyntaxMap, kind: Kind | null) {
+  const known = new Map((kind?.columns ?? []).map((column) => [column.id, column]));
+  for (const heading of headings(root)) if (kind?.cell) known.set(heading, kind.cell);
+  return { known, knownInner: new Map((kind?.nested?.columns ?? []).map((column) => [column.id, column])) };
+}
+
+/** Finds what a kind says of a column of a sheet. */
+export function columnFinder(root: SyntaxMap, kind: Kind | null): (column: Named) => Column | null {
+  const { known, knownInner } = columnsOf(root, kind);
+  return ({ field, isInner }) => (isInner ? knownInner : known).get(field) ?? null;
 }
 
 function outer(fields: readonly string[]): (readonly Named[])[] {
@@ -138,60 +139,4 @@ function headingOf({ field, isInner }: Named, column: Column | null, kind: Kind 
   if (field === "") return isInner ? (kind?.nested?.title ?? "id").toLowerCase() : "id";
   if (column?.place && column.title) return column.title;
   return inWords(field);
-}
-
-/** `techLevel` or `impossible-plus-1` → `tech level`, `impossible plus 1`. */
-export function inWords(id: string): string {
-  return id.replace(/[-.](?=\D)/g, " ").replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function aboutOf(column: Column): About {
-  const { notation, type } = column;
-  const fields = notation && !notation.bare ? notation.fields.filter(({ reading }) => reading !== "constant") : [];
-  const core = innermost(type);
-  const printed = [
-    ...(notation?.words.keys() ?? []),
-    ...(notation?.bare ? (notation.fields[0]?.words.keys() ?? []) : []),
-  ];
-  const own =
-    core.type === "word" || core.type === "id" ? (core.words ?? []) : core.type === "boolean" ? ["yes", "no"] : [];
-  return {
-    description: column.description,
-    type: typeWords(type),
-    unit: column.unit,
-    forms: notation?.forms.map(({ text }) => text) ?? [],
-    parts: fields.map(({ id, unit, description }) =>
-      [inWords(id), unit && `(${unit})`, description && `– ${description}`].filter(Boolean).join(" "),
-    ),
-    words: printed.length > 0 ? printed : own,
-    rowsOf: core.type === "id" ? core.of : null,
-    isList: type.type === "list" && column.reading !== "notes",
-  };
-}
-
-function typeWords(type: ValueType): string {
-  switch (type.type) {
-    case "number":
-      return type.whole ? "a whole number" : "a number";
-    case "text":
-      return "text";
-    case "id":
-      return type.of === null ? "the name of a table" : `a row of ${type.of}`;
-    case "dice":
-      return "dice, such as 2d6+1";
-    case "map":
-      return `${typeWords(type.of)} for each row of ${type.by}`;
-    case "boolean":
-      return "yes or no";
-    case "word":
-      return "one of some words";
-    case "band":
-      return "a band, such as 9-13";
-    case "list":
-      return `a list, with commas: ${typeWords(type.item)} each`;
-    case "record":
-      return "figures in the book's notation";
-    default:
-      return type satisfies never;
-  }
 }

@@ -1,23 +1,26 @@
 import {
   type Content,
   childMap,
-  childText,
   contentAt,
   contentOf,
   type ErratumRequest,
+  idProblem,
   type Operation,
   type Path,
   parse,
   type SourceFile,
   withFixes,
 } from "../compiler.ts";
+import { type BookOverview, booksOf } from "./books.ts";
 import { aboutCell, type CellFacts } from "./cell.ts";
 import { changeOf, type FileChange } from "./changes.ts";
 import { type Around, type Compiler, compilerOf, type Problem } from "./check.ts";
 import { type ErratumDraft, erratumFor } from "./erratum.ts";
 import { layOut } from "./layout.ts";
 import { type ColumnWish, columnOperation } from "./new-column.ts";
+import { type RowWish, rowOperation } from "./new-row.ts";
 import { newTable, type TableWish } from "./new-table.ts";
+import { judgePaste, type PastedCell } from "./paste.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Saved, Workspace } from "./workspace.ts";
 
@@ -34,13 +37,6 @@ export interface Overview {
   readonly canRedo: boolean;
   /** Whether the check runs here; else the server checks. */
   readonly isPrepared: boolean;
-}
-
-export interface BookOverview {
-  readonly id: string;
-  readonly title: string;
-  readonly isDocumented: boolean;
-  readonly files: readonly { readonly path: string; readonly title: string; readonly group: string }[];
 }
 
 /** What came of typing into a cell. */
@@ -108,6 +104,27 @@ export class Engine {
   mend(path: string, fix: NonNullable<Problem["fix"]>): void {
     const file = this.#workspace.file(path);
     if (file) this.put(path, withFixes(file.text, [fix]));
+  }
+
+  /** Adds a row; gives its path, or the reason where there can be none. */
+  addRow(path: string, wish: RowWish): Path | string {
+    const [, book] = path.split("/");
+    const file = this.#workspace.file(path);
+    const made = file ? rowOperation(file, this.#workspace.file(`rules/${book}/book.yaml`), wish) : "the file is gone";
+    return typeof made === "string" ? made : (this.edit(path, [made.operation]) ?? made.path);
+  }
+
+  /** A name as an id. */
+  idOf(name: string): string {
+    const found = idProblem(name.trim());
+    return found ? (found.meant ?? "") : name.trim();
+  }
+
+  /** What a paste would do, cell by cell. */
+  judgePaste(path: string, text: string, line: number, columns: readonly number[]): readonly PastedCell[] {
+    const file = this.#workspace.file(path);
+    const { kindOf } = this.#compiler;
+    return file ? judgePaste(file, layOut(file, kindOf), kindOf, text, line, columns) : [];
   }
 
   /** Begins a table; gives the reason where that cannot be. */
@@ -221,30 +238,4 @@ function isOfPrint({ code }: Problem): boolean {
 
 function nameOf({ path, code, message }: Problem): string {
   return `${path} ${code} ${message}`;
-}
-
-function booksOf(rules: readonly SourceFile[]): readonly BookOverview[] {
-  const ids = [...new Set(rules.map(({ path }) => path.split("/")[1] as string))];
-  return ids.map((id) => {
-    const files = rules.filter(({ path }) => path.startsWith(`rules/${id}/`) && path.endsWith(".yaml"));
-    const root = parse(files.find(({ path }) => path === `rules/${id}/book.yaml`) ?? { path: "", text: "" }).tree?.root;
-    return {
-      id,
-      title: (root && childText(root, "title")) ?? id,
-      isDocumented: root !== undefined && childMap(root, "document") !== undefined,
-      files: files.map(({ path, text }) => ({
-        path,
-        title: titleIn(text) ?? path.replace(/^.*\//, "").replace(/\.yaml$/, ""),
-        group: path.split("/").length === 4 ? (path.split("/")[2] as string) : "",
-      })),
-    };
-  });
-}
-
-/** The title of a file without reading all of it. */
-function titleIn(text: string): string | undefined {
-  return /^title:\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*(?:#.*)?$/m
-    .exec(text)
-    ?.slice(1)
-    .find((one) => one);
 }

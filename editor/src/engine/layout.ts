@@ -11,7 +11,8 @@ import {
   type SyntaxMap,
   type SyntaxNode,
 } from "../compiler.ts";
-import { inWords, sheetColumns } from "./columns.ts";
+import { inWords } from "./about.ts";
+import { sheetColumns } from "./columns.ts";
 import type { Sheet, SheetCell, SheetColumn, SheetLine } from "./sheet.ts";
 
 /** Finds the kind of a table by its tree; null where it has none that can be read. */

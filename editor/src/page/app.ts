@@ -1,24 +1,25 @@
 import type { Operation } from "../compiler.ts";
+import type { BookOverview } from "../engine/books.ts";
 import type { Problem } from "../engine/check.ts";
-import type { BookOverview, Overview } from "../engine/engine.ts";
-import type { Sheet, SheetColumn } from "../engine/sheet.ts";
+import type { Overview } from "../engine/engine.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Ask } from "./ask.ts";
 import { showBooks } from "./books.ts";
-import { copyText, fillOperations } from "./clipboard.ts";
+import { listenToClipboard } from "./clipboard.ts";
+import { obey } from "./commands.ts";
 import { openConflicts } from "./conflict.ts";
 import { say } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import { correct } from "./erratum.ts";
-import { Grid, type Place, type Range } from "./grid.ts";
-import type { GridCommand } from "./keys.ts";
+import { Grid, type Place } from "./grid.ts";
 import { markOf, placeProblems } from "./marks.ts";
 import { operationTyped } from "./operations.ts";
 import { showPanel } from "./panel.ts";
-import { openPaste } from "./paste.ts";
 import { showProblems } from "./problems.ts";
-import { rowActions } from "./rows.ts";
 import { openSave } from "./save.ts";
+import { showHead } from "./sheet-head.ts";
 import type { Store } from "./store.ts";
+import { wordsFor } from "./words.ts";
 
 /** The editor: a book's tables on the left, one of them as a grid, what is known of a cell on the right. */
 export class App {
@@ -37,8 +38,9 @@ export class App {
   sheet: Sheet | null = null;
   problems: readonly Problem[] = [];
   #errata: Readonly<Record<string, "corrected" | "asked">> = {};
-  #part: "rows" | "fields" = "rows";
-  #showsAll = false;
+  part: "rows" | "fields" = "rows";
+  /** Columns that no row fills, too. */
+  showsAll = false;
   #waiting = 0;
 
   constructor(ask: Ask, store: Store, overview: Overview) {
@@ -47,9 +49,9 @@ export class App {
     this.overview = overview;
     this.grid = new Grid({
       typed: (place, text) => void this.type(place, text),
-      chosen: () => this.#choose(),
-      command: (command, range) => void this.#command(command, range),
-      words: (column) => this.#words(column),
+      chosen: () => showPanel(this.#panel, this),
+      command: (command, range) => void obey(this, command, range),
+      words: (column) => wordsFor(this, column),
     });
     const menu = button("Tables", () => document.body.classList.toggle("shows-books"), {
       class: "menu",
@@ -70,7 +72,7 @@ export class App {
     addEventListener("beforeunload", (event) => {
       if (this.overview.unsaved.length > 0) event.preventDefault();
     });
-    document.addEventListener("paste", (event) => this.#pasted(event));
+    listenToClipboard(this);
   }
 
   async start(): Promise<void> {
@@ -86,7 +88,7 @@ export class App {
   /** The table in the address of the page. */
   #route(): string | null {
     const [path = "", part] = decodeURIComponent(location.hash.slice(1)).split("?");
-    this.#part = part === "fields" ? "fields" : "rows";
+    this.part = part === "fields" ? "fields" : "rows";
     return path.startsWith("rules/") ? path : null;
   }
 
@@ -97,7 +99,7 @@ export class App {
   async #open(): Promise<void> {
     const path = this.#route();
     document.body.classList.toggle("shows-books", path === null);
-    this.sheet = path === null ? null : await this.ask.sheet(path, this.#part);
+    this.sheet = path === null ? null : await this.ask.sheet(path, this.part);
     this.#errata = path === null ? {} : await this.ask.errataOf(path.split("/")[1] as string);
     this.show();
     if (this.sheet) this.grid.focusAt({ line: 0, column: 0 });
@@ -111,7 +113,7 @@ export class App {
     this.#redo.disabled = !overview.canRedo;
     this.#save.disabled = overview.unsaved.length === 0;
     this.#save.textContent = overview.unsaved.length === 0 ? "Save" : `Save ${overview.unsaved.length}`;
-    this.#head.replaceChildren(...this.#headOf());
+    showHead(this.#head, this);
     document.title = sheet ? `${sheet.title} · tablewright` : "tablewright";
     this.grid.element.hidden = !sheet || sheet.problem !== null;
     if (!sheet) {
@@ -119,42 +121,11 @@ export class App {
       return;
     }
     const placed = placeProblems(sheet, problems);
-    this.grid.show(sheet, this.#showsAll, (place) =>
+    this.grid.show(sheet, this.showsAll, (place) =>
       markOf(placed.at(place), this.#errata[this.addressOf(place)] ?? null),
     );
     showProblems(this.#problems, placed.placed, this);
-    this.#choose();
-  }
-
-  #headOf(): readonly HTMLElement[] {
-    const { sheet, book } = this;
-    if (!sheet)
-      return [
-        element("h1", {}, "Choose a table"),
-        element("p", { class: "soft" }, "Everything you change is kept in this page until you save it."),
-      ];
-    const hidden = sheet.columns.filter(({ isShown }) => !isShown).length;
-    const isTable = sheet.path.split("/").length === 4 && !sheet.path.includes("/errata/");
-    const other = this.#part === "rows" ? "fields" : "rows";
-    return [
-      element("p", { class: "soft path" }, `${book?.title ?? ""} · ${sheet.path}`),
-      element("h1", {}, sheet.title, this.#part === "fields" ? element("small", {}, " head of the table") : null),
-      ...(sheet.problem ? [element("p", { class: "problem" }, sheet.problem)] : []),
-      element(
-        "div",
-        { class: "tools", role: "toolbar", "aria-label": "Rows and columns" },
-        ...(sheet.rows === "none" ? [] : rowActions(this)),
-        isTable && (sheet.rows !== "none" || this.#part === "fields")
-          ? button(other === "fields" ? "Head of the table" : "Rows", () => this.go(sheet.path, other))
-          : null,
-        hidden > 0
-          ? button(this.#showsAll ? "Fewer columns" : `${hidden} more columns`, () => {
-              this.#showsAll = !this.#showsAll;
-              this.show();
-            })
-          : null,
-      ),
-    ];
+    showPanel(this.#panel, this);
   }
 
   /** Address of a cell, as errata and the compiler name it. */
@@ -168,7 +139,7 @@ export class App {
   }
 
   /** Does what the engine must answer; until all of that is done the grid goes on showing what was typed. */
-  async #during(work: () => Promise<void>): Promise<void> {
+  async during(work: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
     this.#state.ariaBusy = "true";
     await work().finally(() => {
@@ -188,7 +159,7 @@ export class App {
     const row = `${column.isInner ? line?.innerAddress : line?.address}`;
     if (!this.book?.isDocumented || column.field === "") return this.edit([operation]);
     const address = this.addressOf(place);
-    await this.#during(async () => {
+    await this.during(async () => {
       const typed = await this.ask.type(sheet.path, operation, row);
       if (typed.kind === "refused") say(typed.problem);
       if (typed.kind === "printed") correct(this, address, text === "" ? "absent" : text, typed.complaint);
@@ -200,7 +171,7 @@ export class App {
     const path = this.sheet?.path;
     if (path === undefined || operations.length === 0) return;
     let problem: string | null = null;
-    await this.#during(async () => {
+    await this.during(async () => {
       problem = await this.ask.edit(path, operations);
       if (problem !== null) say(problem);
     });
@@ -212,7 +183,7 @@ export class App {
     const path = this.sheet?.path;
     const [overview, sheet] = await Promise.all([
       this.ask.overview(),
-      path === undefined ? null : this.ask.sheet(path, this.#part),
+      path === undefined ? null : this.ask.sheet(path, this.part),
     ]);
     this.overview = overview;
     this.sheet = sheet;
@@ -263,84 +234,5 @@ export class App {
     const rebased = await this.ask.rebase(path, file ?? { text: null, hash: null });
     await this.renew();
     openConflicts(this, path, rebased);
-  }
-
-  #choose(): void {
-    showPanel(this.#panel, this);
-  }
-
-  async #command(command: GridCommand, range: Range): Promise<void> {
-    const { sheet } = this;
-    if (!sheet) return;
-    switch (command) {
-      case "edit":
-        return;
-      case "undo":
-        return this.undo();
-      case "redo":
-        return this.redo();
-      case "save":
-        return this.save();
-      case "copy":
-        return copyText(sheet, this.grid.shown, range);
-      case "cut":
-        await copyText(sheet, this.grid.shown, range);
-        return this.clear(range);
-      case "clear":
-        return this.clear(range);
-      case "fill":
-        return this.edit(fillOperations(sheet, this.grid.shown, range));
-      case "row-up":
-      case "row-down":
-        return document.querySelector<HTMLButtonElement>(`[data-does="${command}"]`)?.click();
-      case "out":
-        return document.querySelector<HTMLElement>(".sheet-head button")?.focus();
-      default:
-        return command satisfies never;
-    }
-  }
-
-  /** Makes cells blank: one as if that were typed, several at once. */
-  async clear({ from, to }: Range): Promise<void> {
-    const { sheet } = this;
-    if (!sheet) return;
-    if (from.line === to.line && from.column === to.column) return this.type(from, "");
-    const places = sheet.lines
-      .slice(from.line, to.line + 1)
-      .flatMap((_, index) =>
-        this.grid.shown
-          .filter((column) => column >= from.column && column <= to.column)
-          .map((column) => ({ line: from.line + index, column })),
-      );
-    const operations = places.flatMap((place) => {
-      const cell = this.grid.cellAt(place);
-      const column = sheet.columns[place.column];
-      return (cell && column && cell.state !== "group" && operationTyped(sheet, column, cell, "")) || [];
-    });
-    await this.edit(operations);
-  }
-
-  #pasted(event: ClipboardEvent): void {
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (
-      text === "" ||
-      !(event.target instanceof HTMLElement) ||
-      event.target.closest("input,textarea,dialog") ||
-      !this.sheet
-    )
-      return;
-    event.preventDefault();
-    openPaste(this, text, this.grid.at);
-  }
-
-  async #words({ about, field, isInner }: SheetColumn): Promise<readonly string[]> {
-    const { sheet } = this;
-    if (!sheet) return [];
-    if (about?.rowsOf) return this.ask.rowIds(sheet.path, about.rowsOf);
-    if (about && about.words.length > 0) return about.words;
-    const column = sheet.columns.findIndex((one) => one.field === field && one.isInner === isInner);
-    const texts = sheet.lines.flatMap(({ cells }) => cells[column]?.text ?? []).filter((text) => text !== "");
-    const distinct = [...new Set(texts)];
-    return distinct.length <= texts.length / 2 ? distinct : [];
   }
 }

@@ -24,6 +24,7 @@ export function correct(app: App, address: string, value: string, complaint: Pro
   const problem = element("p", { class: "problem", role: "alert" });
   const preview = element("pre", { tabindex: "0", "aria-label": "The record" });
   const write = button("Write the erratum", () => void finish(), { class: "main" });
+  const cited = field("Lines of the document that show it", lines);
   const form = element(
     "form",
     { class: "form" },
@@ -38,7 +39,7 @@ export function correct(app: App, address: string, value: string, complaint: Pro
     field("Read instead", now, "absent leaves the cell blank; unknown: and a reason, where it is lost"),
     field("Why, in your own words", why),
     field("Who says so", authority),
-    field("Lines of the document that show it", lines),
+    cited,
     problem,
     preview,
   );
@@ -49,10 +50,11 @@ export function correct(app: App, address: string, value: string, complaint: Pro
     value: now.value.trim(),
     because: why.value.trim(),
     authority: authority.value,
-    ...(lines.value.trim() === "" ? {} : { lines: lines.value.trim() }),
+    ...(cited.hidden || lines.value.trim() === "" ? {} : { lines: lines.value.trim() }),
     ...(supersedes === undefined ? {} : { supersedes }),
   });
   const draft = async (): Promise<void> => {
+    cited.hidden = authority.value !== "document";
     const request = requestOf();
     let found = await app.ask.erratum(request);
     const other = "problem" in found ? /--supersedes (\S+)$/.exec(found.problem)?.[1] : undefined;

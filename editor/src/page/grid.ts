@@ -1,5 +1,7 @@
-import type { Sheet, SheetCell, SheetColumn, SheetLine } from "../engine/sheet.ts";
+import type { Sheet, SheetCell, SheetColumn } from "../engine/sheet.ts";
+import { type CellInput, openInput } from "./cell-input.ts";
 import { element } from "./element.ts";
+import { fillCell, type GridTable, gridTable, type Mark, skeleton } from "./grid-table.ts";
 import { commandOf, type GridCommand, step } from "./keys.ts";
 
 /** A cell by its line and its column in the sheet. */
@@ -14,15 +16,8 @@ export interface Range {
   readonly to: Place;
 }
 
-/** What is said of a cell beside its text. */
-export interface Mark {
-  readonly severity: "error" | "warning" | null;
-  readonly messages: readonly string[];
-  readonly erratum: "corrected" | "asked" | null;
-}
-
 export interface GridListener {
-  /** A person typed a text and left the cell, to the side named by `by`. */
+  /** A person typed a text and left the cell. */
   readonly typed: (place: Place, text: string) => void;
   readonly chosen: (place: Place, range: Range) => void;
   readonly command: (command: GridCommand, range: Range) => void;
@@ -36,11 +31,12 @@ export class Grid {
   readonly #listener: GridListener;
   #sheet: Sheet | null = null;
   #shown: readonly number[] = [];
-  #cells: readonly (readonly (HTMLTableCellElement | null)[])[] = [];
+  #cells: GridTable["cells"] = [];
+  /** What each cell shows, so that only what changes is shown again. */
   #states: string[][] = [];
   #at: Place = { line: 0, column: 0 };
   #anchor: Place = { line: 0, column: 0 };
-  #input: HTMLInputElement | null = null;
+  #input: CellInput | null = null;
 
   constructor(listener: GridListener) {
     this.#listener = listener;
@@ -79,13 +75,19 @@ export class Grid {
   /** Shows a sheet; where only texts differ from the one before, only these change. */
   show(sheet: Sheet, showsAll: boolean, markOf: (place: Place) => Mark | null): void {
     const shown = sheet.columns.flatMap(({ isShown }, index) => (isShown || showsAll ? [index] : []));
-    if (!this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.#shown)) this.#build(sheet, shown);
+    const hadFocus = this.element.contains(document.activeElement);
+    const isOther = this.#sheet?.path !== sheet.path;
+    if (!this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.#shown)) {
+      const { table, cells } = gridTable(sheet, shown);
+      this.#cells = cells;
+      this.#states = sheet.lines.map(() => []);
+      this.element.replaceChildren(table);
+    }
     this.#sheet = sheet;
     this.#shown = shown;
-    sheet.lines.forEach((line, at) => {
-      for (const column of shown) this.#fill(at, column, line.cells[column] ?? null, markOf({ line: at, column }));
-    });
-    this.#choose(this.#nearest(this.#at), false, false);
+    for (const line of sheet.lines.keys()) for (const column of shown) this.#fill({ line, column }, markOf);
+    this.#choose(this.#nearest(this.#at), !isOther, false);
+    if (hadFocus && !this.#input) this.#cell(this.#at)?.focus();
   }
 
   /** Puts the cursor on a cell. */
@@ -100,38 +102,18 @@ export class Grid {
     const td = this.#cell(this.#at);
     const column = this.#sheet?.columns[this.#at.column];
     if (!cell || !td || !column || cell.state === "group" || this.#input) return;
-    const list = element("datalist", { id: "words" });
-    const input = element("input", {
-      class: "typing",
-      list: "words",
-      "aria-label": column.heading,
-      autocomplete: "off",
-      spellcheck: "false",
-    });
-    input.value = text ?? cell.text;
-    this.#input = input;
-    td.append(input, list);
-    input.focus();
-    if (text === null) input.select();
-    input.addEventListener("blur", () => this.#leave(true));
-    void this.#listener
-      .words(column)
-      .then((words) => list.append(...words.map((word) => element("option", { value: word }))));
+    this.#input = openInput(td, cell, column, text, this.#listener.words(column), () => this.#leave(true));
   }
 
   #leave(keeps: boolean): void {
-    const input = this.#input;
-    if (!input) return;
+    const typed = this.#input?.close() ?? null;
     this.#input = null;
-    const cell = this.cellAt(this.#at);
     const td = this.#cell(this.#at);
-    td?.querySelector("datalist")?.remove();
-    input.remove();
-    if (!keeps || !cell || input.value.trim() === cell.text) return;
+    if (!keeps || typed === null || !td) return;
     // Shown at once; what the compiler makes of it follows.
-    if (td) td.textContent = input.value;
+    td.textContent = typed;
     this.#states[this.#at.line]?.splice(this.#at.column, 1, "typed");
-    this.#listener.typed(this.#at, input.value.trim());
+    this.#listener.typed(this.#at, typed);
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -159,14 +141,11 @@ export class Grid {
     if (!["Enter", "Tab", "Escape"].includes(event.key)) return;
     event.preventDefault();
     this.#leave(event.key !== "Escape");
-    const by =
-      event.key === "Escape"
-        ? null
-        : event.key === "Enter"
-          ? { line: event.shiftKey ? -1 : 1, column: 0 }
-          : { line: 0, column: event.shiftKey ? -1 : 1 };
-    if (by)
-      this.#choose(this.#nearest({ line: this.#at.line + by.line, column: this.#at.column + by.column }, by), false);
+    const far = event.shiftKey ? -1 : 1;
+    const by = event.key === "Enter" ? { line: far, column: 0 } : { line: 0, column: far };
+    const { line, column } = this.#at;
+    if (event.key !== "Escape")
+      this.#choose(this.#nearest({ line: line + by.line, column: column + by.column }, by), false);
     this.#cell(this.#at)?.focus();
   }
 
@@ -210,113 +189,26 @@ export class Grid {
   /** The cell at a place: of a row that spans several lines the row's own, of a column that is not shown the next one. */
   #nearest({ line, column }: Place, by = { line: 0, column: 1 }): Place {
     const { from, to } = this.#size();
-    const onPage = this.#shown.includes(column)
-      ? column
-      : by.column < 0
-        ? this.#shown.findLast((one) => one < column)
-        : this.#shown.find((one) => one > column);
-    const at = {
-      line: Math.max(0, Math.min(line, to.line)),
-      column: onPage ?? (column > to.column ? to.column : from.column),
-    };
-    if (this.#cell(at)) return at;
+    const isOn = by.column < 0 ? (one: number) => one < column : (one: number) => one > column;
     const order = by.column < 0 ? [...this.#shown].reverse() : this.#shown;
-    const beside =
-      by.line === 0
-        ? order.find((one) => (by.column < 0 ? one < at.column : one > at.column) && this.#cells[at.line]?.[one])
-        : undefined;
+    const onPage = this.#shown.includes(column) ? column : order.find(isOn);
+    const edge = column > to.column ? to.column : from.column;
+    const at = { line: Math.max(0, Math.min(line, to.line)), column: onPage ?? edge };
+    if (this.#cell(at)) return at;
+    const beside = by.line === 0 ? order.find((one) => isOn(one) && this.#cells[at.line]?.[one]) : undefined;
     if (beside !== undefined) return { ...at, column: beside };
     const down = by.line > 0 ? this.#cells.findIndex((cells, index) => index > at.line && cells[at.column]) : -1;
-    if (down !== -1) return { ...at, line: down };
     const up = this.#cells.slice(0, at.line).findLastIndex((cells) => cells[at.column]);
-    return up === -1 ? at : { ...at, line: up };
+    return { ...at, line: down !== -1 ? down : up !== -1 ? up : at.line };
   }
 
-  #build(sheet: Sheet, shown: readonly number[]): void {
-    const columns = shown.map((index) => sheet.columns[index] as SheetColumn);
-    const heads = columns.flatMap((column, at) => {
-      if (at > 0 && columns[at - 1]?.group === column.group) return [];
-      const joined = columns.filter(({ group }) => group === column.group);
-      const unit = column.about?.unit;
-      const words = [...new Set(joined.map(({ heading }) => heading))].join(" / ");
-      return [
-        element(
-          "th",
-          { scope: "col", colspan: joined.length > 1 ? joined.length : undefined, class: column.isNumeric ? "n" : "" },
-          words,
-          unit ? element("small", {}, unit) : null,
-        ),
-      ];
-    });
-    this.#cells = sheet.lines.map((line, at) =>
-      sheet.columns.map((column, index) => (shown.includes(index) ? this.#made(line, at, column, index) : null)),
-    );
-    this.#states = sheet.lines.map(() => []);
-    const bodies: HTMLTableSectionElement[] = [];
-    sheet.lines.forEach((line, at) => {
-      const row = element("tr", { "aria-rowindex": at + 2 }, ...(this.#cells[at] ?? []));
-      if (line.span > 0) bodies.push(element("tbody", {}, row));
-      else bodies.at(-1)?.append(row);
-    });
-    const table = element(
-      "table",
-      { role: "grid", "aria-label": sheet.title, "aria-rowcount": sheet.lines.length + 1 },
-      element("thead", {}, element("tr", {}, ...heads)),
-      ...bodies,
-    );
-    this.element.replaceChildren(table);
-  }
-
-  #made(
-    line: SheetLine,
-    at: number,
-    { field, isInner, isNumeric }: SheetColumn,
-    column: number,
-  ): HTMLTableCellElement | null {
-    const cell = line.cells[column];
-    if (!cell && (isInner ? line.inner !== null : line.span === 0)) return null;
-    const attributes = {
-      "data-line": at,
-      "data-column": column,
-      tabindex: "-1",
-      class: isNumeric ? "n" : "",
-      rowspan: !isInner && line.span > 1 ? line.span : undefined,
-    };
-    return field === ""
-      ? element("th", { ...attributes, scope: isInner ? "row" : "rowgroup" })
-      : element("td", attributes);
-  }
-
-  #fill(line: number, column: number, cell: SheetCell | null, mark: Mark | null): void {
-    const td = this.#cell({ line, column });
+  #fill(place: Place, markOf: (place: Place) => Mark | null): void {
+    const { line, column } = place;
+    const [td, cell, mark] = [this.#cell(place), this.cellAt(place), markOf(place)];
     const state = JSON.stringify([cell?.text, cell?.state, mark]);
     const states = this.#states[line];
     if (!td || !states || states[column] === state) return;
     states[column] = state;
-    const looks = cell ? (cell.state === "value" && /^[-–—]$/.test(cell.text) ? "dash" : cell.state) : "void";
-    td.className = [
-      this.#sheet?.columns[column]?.isNumeric ? "n" : "",
-      `is-${looks}`,
-      looks === "value" && cell && cell.text.length > 40 ? "is-long" : "",
-      mark?.severity ? `has-${mark.severity}` : "",
-      mark?.erratum ? `is-${mark.erratum}` : "",
-    ]
-      .filter(Boolean)
-      .join(" ");
-    td.textContent = looks === "lost" ? "lost" : (cell?.text ?? "");
-    td.title = mark?.messages.join("\n") ?? "";
-    if (mark?.severity === "error") td.setAttribute("aria-invalid", "true");
-    else td.removeAttribute("aria-invalid");
-    if (cell?.state === "group") td.setAttribute("aria-readonly", "true");
+    fillCell(td, cell, this.#sheet?.columns[column]?.isNumeric === true, mark);
   }
-}
-
-/** What must be the same for a sheet to be shown by changing texts alone. */
-function skeleton({ path, lines, columns }: Sheet, shown: readonly number[]): string {
-  return JSON.stringify([
-    path,
-    shown,
-    columns.map(({ heading, isNumeric }) => [heading, isNumeric]),
-    lines.map(({ path, inner, span }) => [path, inner, span]),
-  ]);
 }

@@ -1,18 +1,7 @@
 import type { Place, Range } from "./grid.ts";
 
 /** What a key asks for that is no movement. */
-export type GridCommand =
-  | "edit"
-  | "clear"
-  | "undo"
-  | "redo"
-  | "copy"
-  | "cut"
-  | "fill"
-  | "save"
-  | "row-up"
-  | "row-down"
-  | "out";
+export type GridCommand = "edit" | "clear" | "undo" | "redo" | "fill" | "save" | "row-up" | "row-down" | "out";
 
 const plain: Readonly<Record<string, GridCommand>> = {
   F2: "edit",
@@ -25,8 +14,6 @@ const plain: Readonly<Record<string, GridCommand>> = {
 const withControl: Readonly<Record<string, GridCommand>> = {
   z: "undo",
   y: "redo",
-  c: "copy",
-  x: "cut",
   d: "fill",
   s: "save",
 };

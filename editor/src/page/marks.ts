@@ -1,6 +1,7 @@
 import type { Problem } from "../engine/check.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import type { Mark, Place } from "./grid.ts";
+import type { Place } from "./grid.ts";
+import type { Mark } from "./grid-table.ts";
 
 /** Where in a sheet each complaint of its file stands; what has no cell stands above the grid. */
 export function placeProblems(sheet: Sheet, problems: readonly Problem[]) {

@@ -12,7 +12,10 @@ export async function openSave(app: App): Promise<void> {
   );
   const save = button(
     changes.length === 1 ? "Save the file" : `Save ${changes.length} files`,
-    () => void saveAll(app).then(() => dialog.close()),
+    () => {
+      dialog.close();
+      void saveAll(app);
+    },
     { class: "main" },
   );
   const dialog = openDialog(
@@ -38,55 +41,43 @@ export async function openSave(app: App): Promise<void> {
 const mostCells = 40;
 
 /** The difference of one file. */
-export function changeOf({ path, isNew, lines, cells }: FileChange): HTMLElement {
-  const marks = { same: " ", taken: "−", added: "+", gap: "…" };
+export function changeOf({ path, isNew, patch, cells }: FileChange): HTMLElement {
   const more = cells.length - mostCells;
+  const named = cells.slice(0, mostCells).map(({ address, was, now }) => {
+    const change = [element("del", {}, was || "blank"), " → ", element("ins", {}, now || "blank")];
+    return element("li", {}, element("code", {}, address), " ", ...change);
+  });
+  const lines = patch
+    .split("\n")
+    .slice(2)
+    .map((line) => element("span", { class: lineClasses[line.charAt(0)] }, `${line}\n`));
   return element(
     "section",
     { class: "change" },
     element("h3", {}, path, isNew ? " (new)" : ""),
-    cells.length === 0 || isNew
+    isNew
       ? null
-      : element(
-          "ul",
-          { class: "cells" },
-          ...cells
-            .slice(0, mostCells)
-            .map(({ address, was, now }) =>
-              element(
-                "li",
-                {},
-                element("code", {}, address),
-                " ",
-                element("del", {}, was || "blank"),
-                " → ",
-                element("ins", {}, now || "blank"),
-              ),
-            ),
-          more > 0 ? element("li", {}, `and ${more} more cells`) : null,
-        ),
-    element(
-      "pre",
-      { tabindex: "0", "aria-label": `lines of ${path}` },
-      ...lines.map(({ kind, text }) => element("span", { class: kind }, `${marks[kind]} ${text}\n`)),
-    ),
+      : element("ul", { class: "cells" }, ...named, more > 0 ? element("li", {}, `and ${more} more cells`) : null),
+    element("pre", { tabindex: "0", "aria-label": `lines of ${path}` }, ...lines),
   );
 }
+
+const lineClasses: Readonly<Record<string, string>> = { "+": "added", "-": "taken", "@": "gap" };
 
 /** Saves file after file; what cannot be saved stays in the page, and says why. */
 async function saveAll(app: App): Promise<void> {
   let saved = 0;
-  for (const { hash, ...file } of await app.ask.toSave()) {
-    const result = await app.store.save(file, hash);
-    if (result.kind === "saved") {
-      await app.ask.saved(file.path, file.text, result.hash);
-      saved += 1;
-    } else if (result.kind === "changed") return app.takeDisk(file.path);
-    else {
-      say(`${file.path} is not saved: ${result.why}`);
-      return app.renew();
+  let changed: string | null = null;
+  await app.during(async () => {
+    for (const { hash, ...file } of await app.ask.toSave()) {
+      const result = await app.store.save(file, hash);
+      if (result.kind === "saved") await app.ask.saved(file.path, file.text, result.hash);
+      if (result.kind === "saved") saved += 1;
+      else if (result.kind === "changed") changed = file.path;
+      if (result.kind === "failed") say(`${file.path} is not saved: ${result.why}`);
+      if (result.kind !== "saved") return;
     }
-  }
-  say(saved === 1 ? "1 file saved" : `${saved} files saved`);
-  await app.renew();
+    say(saved === 1 ? "1 file saved" : `${saved} files saved`);
+  });
+  if (changed !== null) await app.takeDisk(changed);
 }

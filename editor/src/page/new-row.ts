@@ -1,0 +1,58 @@
+import type { SheetLine } from "../engine/sheet.ts";
+import type { App } from "./app.ts";
+import { askForm } from "./dialog.ts";
+import { element, field } from "./element.ts";
+import { evidenceNeeded } from "./panel.ts";
+import { focusOn } from "./rows.ts";
+
+export const idHint = "small letters, digits and hyphens; it never changes later, for apps know the row by it";
+
+/** Asks for what tells the new row from others, and so where it goes; its cells are typed in the grid. */
+export function openNewRow(app: App, within: SheetLine | null): void {
+  const { sheet } = app;
+  if (!sheet) return;
+  const isList = within === null && sheet.rows === "list";
+  const own = sheet.columns.filter(({ isKey }) => isKey);
+  const keys = (isList ? own : []).map(({ field: name, heading }) => ({
+    name,
+    heading,
+    input: element("input", { required: true }),
+  }));
+  const name = element("input", { required: true });
+  const id = element("input", { required: true });
+  const cited = element("input", { inputmode: "numeric" });
+  name.addEventListener(
+    "input",
+    () =>
+      void app.ask.idOf(name.value).then((found) => {
+        id.value = found;
+      }),
+  );
+  const isCited = app.book?.isDocumented === true && (within !== null || sheet.inner === null);
+  const title = within ? `Add to ${sheet.inner} of ${within.address}` : "Add a row";
+  const fields = [
+    ...(isList
+      ? keys.map(({ heading, input }) => field(heading, input))
+      : [field("Name", name), field("Id", id, idHint)]),
+    isCited ? field("Line of the book", cited, evidenceNeeded("a new line", sheet.path.split("/")[1] ?? "")) : null,
+  ];
+  askForm(title, fields, "Add", async () => {
+    const line = cited.value.trim();
+    const found = await app.ask.addRow(sheet.path, {
+      cells: [
+        ...(isList
+          ? keys.map(({ name: key, input }) => [key, input.value.trim()] as const)
+          : [["name", name.value.trim()] as const]),
+        ...(line === "" ? [] : [[/\D/.test(line) ? "lines" : "line", line] as const]),
+      ],
+      id: isList ? null : id.value.trim(),
+      within: within && sheet.inner ? { row: within.path, field: sheet.inner } : null,
+      inner: within ? null : sheet.inner,
+    });
+    await app.renew();
+    if (typeof found === "string") return found;
+    // Once the dialog has given the focus back.
+    setTimeout(() => focusOn(app, found));
+    return null;
+  });
+}

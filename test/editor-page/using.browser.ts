@@ -1,0 +1,153 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { emptyFolder, put } from "../given/folder.ts";
+import { violations } from "../site/axe.ts";
+import { copyOfRules, editor } from "./editor.ts";
+
+const open = editor();
+const path = "rules/house/weapon/guns.yaml";
+const text = `kind: catalog # ours
+title: Guns
+columns:
+  shot: text
+  damage: { type: number, blank: yes }
+  crew: { type: integer, blank: yes }
+rows:
+  rifle: { name: Rifle, shot: 100(1), damage: 1, crew: 4 }
+  carbine: { name: Carbine, shot: 2.5 }
+`;
+
+function houseRules(): string {
+  const folder = emptyFolder();
+  put(folder, { "rules/house/book.yaml": "title: House\ndocument: none\nminus: up-to\n", [path]: text });
+  return folder;
+}
+
+test("pasted cells are judged one by one before anything changes, and are undone at once", async () => {
+  const at = await open(houseRules());
+  await at.go(path);
+  await (await at.cell("rifle", "shot")).click();
+  const paste = async (copied: string) => {
+    await at.page.evaluate((all) => navigator.clipboard.writeText(all), copied);
+    await at.page.keyboard.press("Control+v");
+    await at.page.locator("dialog").waitFor();
+  };
+  await paste('200(3)+2\t1-2\t0600\n2,5\t"a ""q"""\t.2');
+  const doubts = await at.page.locator("dialog tr[data-verdict=doubt]").allTextContents();
+  expect(doubts).toEqual([
+    expect.stringContaining("1-2 is two figures, and here stands one"),
+    expect.stringContaining("0600 begins with a zero; write 600"),
+    expect.stringContaining("write 2.5: a fraction has a point"),
+  ]);
+  expect(await at.page.locator(".state").textContent()).toBe("no errors");
+  await at.page.getByRole("checkbox", { name: "take rifle, crew" }).check();
+  await at.page.getByRole("checkbox", { name: "take carbine, damage" }).check();
+  await at.page.getByRole("button", { name: "Put them in" }).click();
+  await at.settled();
+  const textsOf = async (row: string) => {
+    const cells = ["shot", "damage", "crew"].map(async (column) => (await at.cell(row, column)).textContent());
+    return Promise.all(cells);
+  };
+  expect([await textsOf("rifle"), await textsOf("carbine")]).toEqual([
+    ["200(3)+2", "1", "0600"],
+    ["2.5", 'a "q"', ".2"],
+  ]);
+  await at.page.keyboard.press("Control+z");
+  await at.settled();
+  expect(await textsOf("carbine")).toEqual(["2.5", "", ""]);
+  expect(await at.page.getByRole("button", { name: /^Save/ }).isDisabled()).toBe(true);
+});
+
+test("what somebody else saved meanwhile is kept, and an edit that no longer fits is asked about", async () => {
+  const at = await open(houseRules());
+  await at.go(path);
+  const type = async (row: string, column: string, typed: string) => {
+    await (await at.cell(row, column)).click();
+    await at.page.keyboard.type(typed);
+    await at.page.keyboard.press("Enter");
+    await at.settled();
+  };
+  await type("rifle", "crew", "5");
+  await type("carbine", "shot", "60(1)");
+  const theirs = text.replace("crew: 4", "crew: 3").replace("Carbine", "Short carbine");
+  writeFileSync(join(at.folder, path), theirs);
+  await at.save();
+  const dialog = at.page.locator("dialog");
+  await dialog.waitFor();
+  expect(at.read(path)).toBe(theirs);
+  expect(await dialog.locator("dd").allTextContents()).toEqual(["5", "3"]);
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await at.settled();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await at.save();
+  expect(at.read(path)).toBe(theirs.replace("crew: 3", "crew: 5").replace("2.5", "60(1)"));
+});
+
+test("everything is done by keyboard, as in a spreadsheet", async () => {
+  const at = await open(houseRules());
+  await at.go(path);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await at.page.keyboard.press(key);
+    await at.settled();
+  };
+  const focused = () => at.page.evaluate(() => document.activeElement?.textContent);
+  await press("Home", "ArrowRight", "ArrowRight");
+  expect(await focused()).toBe("100(1)");
+  await press("F2", "End", "+", "2", "Tab");
+  expect(await focused()).toBe("1");
+  await press("Delete");
+  await press("Shift+Tab", "Shift+ArrowDown", "Control+d");
+  await press("Control+c");
+  expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe("100(1)+2\n100(1)+2");
+  await press("Control+z");
+  await press("Enter", "x", "Escape");
+  await press("Alt+ArrowUp", "Control+s");
+  await at.page.locator("dialog").waitFor();
+  await at.page.keyboard.press("Enter");
+  await at.page.locator("dialog").waitFor({ state: "detached" });
+  await at.settled();
+  const rifle = "  rifle: { name: Rifle, shot: 100(1)+2, crew: 4 }\n";
+  const carbine = "  carbine: { name: Carbine, shot: 2.5 }\n";
+  expect(at.read(path)).toBe(text.slice(0, text.indexOf("  rifle")) + carbine + rifle);
+});
+
+const smallArms = "rules/striker-ii/weapon/small-arms.yaml";
+
+test("blank, lost, a dash and zero look different", async () => {
+  const at = await open(copyOfRules("striker-ii"));
+  const classOf = async (row: string, column: string) => (await at.cell(row, column)).getAttribute("class");
+  await at.go(smallArms);
+  expect(await classOf("sling", "notes")).toContain("is-blank");
+  expect(await classOf("sling/standard", "price#2")).toContain("is-dash");
+  expect(await classOf("sling", "weight")).toContain("is-value");
+  await at.go("rules/striker-ii/weapon/grenade-weapon-types.yaml");
+  expect(await classOf("hand-grenade", "signature")).toContain("is-lost");
+});
+
+test.for(["light", "dark"] as const)("axe finds nothing wrong with a table or a dialog, %s", async (colorScheme) => {
+  const at = await open(copyOfRules("walkers"), { colorScheme, bypassCSP: true });
+  await at.go("rules/walkers/walker/walker-points.yaml");
+  expect(await violations(at.page, colorScheme)).toEqual([]);
+  await (await at.cell("80mm", "heavy")).click();
+  await at.page.keyboard.type("4/7");
+  await at.page.keyboard.press("Enter");
+  await at.page.locator("dialog pre:not(:empty)").waitFor();
+  expect(await violations(at.page, colorScheme)).toEqual([]);
+});
+
+test("a phone corrects a figure", async () => {
+  const at = await open(houseRules(), { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+  await at.page.locator(".books summary").first().waitFor();
+  await at.page.getByRole("link", { name: "Guns" }).tap();
+  await at.page.locator(".path").waitFor();
+  const cell = await at.cell("rifle", "crew");
+  await cell.tap();
+  await at.page.locator(".panel input").fill("6");
+  await at.page.getByRole("button", { name: "Put" }).tap();
+  await at.settled();
+  expect(await cell.textContent()).toBe("6");
+  expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await at.save();
+  expect(at.read(path)).toBe(text.replace("crew: 4", "crew: 6"));
+});
