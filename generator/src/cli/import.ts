@@ -117,7 +117,7 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 function tell<P extends Project>(file: string, remarks: readonly Remark[], { session }: Services<P>): void {
-  for (const { at, text } of remarks) session.warn(`${visible(`${basename(file)} ${at}: ${text}`)}\n`);
+  for (const { at, text } of remarks) session.warn(`${visible(`${[basename(file), at].join(" ").trim()}: ${text}`)}\n`);
 }
 
 function refuse<P extends Project>(file: string, problems: readonly Remark[], services: Services<P>): ExitCode {

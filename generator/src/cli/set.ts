@@ -1,10 +1,12 @@
-import { cellEdit, type Edit } from "../edits/cell.ts";
+import { cellEdit } from "../edits/cell.ts";
+import type { Edit } from "../edits/place.ts";
 import { rowEdit } from "../edits/row.ts";
 import type { NotFound } from "../find/address.ts";
 import { visible } from "../format/visible.ts";
 import type { Model } from "../model/index.ts";
+import type { TableForm } from "../sheet/columns.ts";
 import { applyOperations } from "../splice/index.ts";
-import { open, readModel, type Services } from "./build.ts";
+import { open, type Services } from "./build.ts";
 import { notFoundText } from "./history.ts";
 import type { Project } from "./interface.ts";
 import { takeIn } from "./take-in.ts";
@@ -17,7 +19,7 @@ export async function setCell<P extends Project>(
   folder: string,
   services: Services<P>,
 ): Promise<ExitCode> {
-  return edit((model) => cellEdit(model, address, value), folder, services);
+  return edit((forms, model) => cellEdit(forms, model, address, value), folder, services);
 }
 
 /**
@@ -33,17 +35,17 @@ export async function addRow<P extends Project>(
   const last = typed.at(-1);
   const folder = last?.includes("=") === false ? last : ".";
   const cells = folder === last ? typed.slice(0, -1) : typed;
-  return edit((model) => rowEdit(model, place, cells, before), folder, services);
+  return edit((forms, model) => rowEdit(forms, model, place, cells, before), folder, services);
 }
 
 async function edit<P extends Project>(
-  editOf: (model: Model) => Edit | NotFound,
+  editOf: (forms: readonly TableForm[], model: Model) => Edit | NotFound,
   folder: string,
   services: Services<P>,
 ): Promise<ExitCode> {
   const project = await open(folder, services);
   if (!project) return exit.misuse;
-  const found = editOf((await readModel(project, services)).model);
+  const found = editOf(services.work.forms(project), (await services.work.understand(project)).model);
   if ("problem" in found) return refuse(found, services);
   const { file, operation, correction } = found;
   const result = applyOperations(file.text, [operation]);

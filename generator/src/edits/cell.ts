@@ -1,60 +1,58 @@
-import { cellNode, follow, type Located, type NotFound } from "../find/address.ts";
-import { columnsOf } from "../find/rows.ts";
-import type { Column, Model } from "../model/index.ts";
-import { parse } from "../parse/index.ts";
+import { follow, type NotFound } from "../find/address.ts";
+import type { Model } from "../model/index.ts";
 import { absent } from "../resolve/erratum.ts";
-import type { SourceFile } from "../source/source-file.ts";
-import { contentOf, type Operation, type Path, pathOf, sameContent } from "../splice/index.ts";
-import { typedContent } from "./typed-content.ts";
-
-/** An edit of a table's file. */
-export interface Edit {
-  readonly file: SourceFile;
-  readonly operation: Operation;
-  /** The command that records it as an erratum, in case the document prints what stands there. */
-  readonly correction?: string;
-}
+import type { TableForm } from "../sheet/columns.ts";
+import { cellText } from "../sheet/rows.ts";
+import { typedContent } from "../sheet/typed-content.ts";
+import { contentAt, contentOf, type Path, sameContent } from "../splice/index.ts";
+import { type Edit, fieldsOf, type Placed, pathOfRow, placed } from "./place.ts";
 
 /** The edit that types a value into the cell an address names: as the book prints it, `absent`, or `unknown: why`. */
-export function cellEdit(model: Model, address: string, value: string): Edit | NotFound {
-  const located = follow(model, address);
-  if (!("book" in located)) return located;
-  const { table, row, column } = located;
-  if (!row || column === null) return { problem: `${located.address} is no cell; put a column behind it` };
-  const rowPath = pathInFile(table.file, row.row.node);
-  if (!rowPath)
-    return { problem: `${located.address} does not stand as a row in ${table.file.path}; edit it in its file` };
-  const columns = columnsOf(table, row.outer !== null);
-  const content = typedContent(value, columns.find(({ id }) => id === column) ?? null);
+export function cellEdit(forms: readonly TableForm[], model: Model, address: string, value: string): Edit | NotFound {
+  const place = placed(forms, model, address);
+  if ("problem" in place) return place;
+  const cell = cellIn(place);
+  if (!cell) {
+    const located = follow(model, address);
+    const isKnown = model.books.some(({ editions }) =>
+      editions.current.some(({ file }) => file.path === place.form.file.path),
+    );
+    if (!isKnown) return { problem: `${place.form.address} has no cell ${place.rest}` };
+    return "problem" in located ? located : { problem: `${located.address} is no cell; put a column behind it` };
+  }
+  const { path, isInner } = cell;
+  const { form, columns } = place;
+  const field = String(path.at(-1));
+  const column = columns.find((one) => one.field === field && one.isInner === isInner)?.column ?? null;
+  const was = contentAt(contentOf(form.root), path) ?? null;
+  const content = value === absent ? null : typedContent(value, column);
+  const whole = `${form.address}/${place.rest}`;
   if (content === undefined) return { problem: `${value} is no list; write it as [first, second]` };
-  const node = cellNode(located);
-  const was = node ? contentOf(node) : null;
-  const path = [...rowPath, column];
-  if (sameContent(was, content)) return { problem: `${located.address} holds ${value} already` };
-  const edit = { file: table.file, correction: erratumCommand(located, value) };
-  if (value !== absent)
-    return { ...edit, operation: { kind: "set", path, content, was, columns: orderOf(located, columns) } };
-  if (was === null) return { problem: `${located.address} is blank already` };
-  return { ...edit, operation: { kind: "clear", path, was } };
+  if (sameContent(was, content)) return { problem: `${whole} holds ${cellText(was) || "nothing"} already` };
+  const edit = { file: form.file, correction: erratumCommand(whole, value) };
+  if (content === null && was !== null) return { ...edit, operation: { kind: "clear", path, was } };
+  return {
+    ...edit,
+    operation: { kind: "set", path, content: content ?? "", was, columns: fieldsOf(columns, isInner) },
+  };
 }
 
-function erratumCommand({ address, book }: Located, value: string): string {
+/** The cell behind a table's address: a row, and a column that the row has or may have. */
+function cellIn({ form, columns, rows, rest }: Placed): { readonly path: Path; readonly isInner: boolean } | null {
+  const places = rows.flatMap((row) => [
+    ...(row.inner ? [{ at: pathOfRow(row, form), path: row.inner.path, isInner: true }] : []),
+    { at: row.id, path: row.path, isInner: false },
+  ]);
+  for (const { at, path, isInner } of places) {
+    const field = rest.startsWith(`${at}/`) ? rest.slice(at.length + 1) : "";
+    const isThere = contentAt(contentOf(form.root), [...path, field]) !== undefined && field !== form.kind.nested?.id;
+    if (isThere || (field !== "" && field !== "id" && fieldsOf(columns, isInner).includes(field)))
+      return { path: [...path, field], isInner };
+  }
+  return null;
+}
+
+function erratumCommand(address: string, value: string): string {
   const typed = /^[\w.:/+-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
-  const authority = book.document ? "<document | author | ruling>" : "<author | ruling>";
-  return `npx tablewright erratum ${address} ${typed} --because "<why>" --authority ${authority}`;
-}
-
-/** The keys of a row in the order they are typed. */
-export function orderOf({ table }: Pick<Located, "table">, columns: readonly Column[]): readonly string[] {
-  const axes = table.shape === "lookup" ? table.axes.filter((axis) => !axis.columns).map(({ id }) => id) : [];
-  return [...new Set(["id", ...axes, "name", "aliases", ...columns.map(({ id }) => id)])];
-}
-
-/** Where a node that was read from a file stands in it. */
-export function pathInFile(
-  file: SourceFile,
-  node: { readonly file: SourceFile; readonly start: number; readonly end: number },
-): Path | undefined {
-  const { tree } = node.file.path === file.path ? parse(file) : { tree: null };
-  return tree ? pathOf(tree.root, node) : undefined;
+  return `npx tablewright erratum ${address} ${typed} --because "<why>" --authority <document | author | ruling>`;
 }

@@ -1,8 +1,8 @@
-import { typedContent } from "../edits/typed-content.ts";
 import type { Column } from "../model/index.ts";
 import type { Content } from "../splice/index.ts";
 import type { GridCell } from "./grid.ts";
 import { cellText, saysTheSame } from "./rows.ts";
+import { typedContent } from "./typed-content.ts";
 
 /** What to do with a cell of a sheet. */
 export type Judgement =

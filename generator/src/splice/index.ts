@@ -9,5 +9,4 @@ export { applyOperations, type Refusal, type Spliced } from "./apply.ts";
 export { contentAt, contentOf, isList, isMap, sameContent } from "./content.ts";
 export type * from "./operation.ts";
 export { placeOfRow } from "./order.ts";
-export { pathOf } from "./place.ts";
 export { type Conflict, type Replayed, replayOperations } from "./replay.ts";

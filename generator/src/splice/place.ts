@@ -74,19 +74,3 @@ export function indexOf(node: SyntaxMap | SyntaxList, step: string | number | un
   if (node.kind === "list") return typeof step === "number" && step < node.items.length ? step : -1;
   return [...node.entries.keys()].indexOf(String(step));
 }
-
-/** The path of a node that was read from the same text; undefined where it is none of this tree. */
-export function pathOf(node: SyntaxNode, wanted: Pick<SyntaxNode, "start" | "end">): Path | undefined {
-  if (node.start === wanted.start && node.end === wanted.end) return [];
-  const steps: readonly (readonly [string | number, SyntaxNode])[] =
-    node.kind === "scalar"
-      ? []
-      : node.kind === "list"
-        ? node.items.map((item, index) => [index, item] as const)
-        : [...node.entries].map(([key, { value }]) => [key, value] as const);
-  for (const [step, value] of steps) {
-    const rest = value.start <= wanted.start && wanted.end <= value.end ? pathOf(value, wanted) : undefined;
-    if (rest) return [step, ...rest];
-  }
-  return undefined;
-}

@@ -3,6 +3,7 @@ import { run } from "../../../generator/src/cli/program.ts";
 import { check, understand } from "../../../generator/src/compile.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
+import { tableForms } from "../../../generator/src/sheet/forms.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { rememberingSteps } from "../../../generator/src/watch/remembering.ts";
 import { projectOf, repository } from "../../given/project.ts";
@@ -68,6 +69,7 @@ async function on(project: Project, argv: readonly string[], later: Project = pr
         return { ...(loads === 1 ? project : later), diagnostics: [] };
       },
       check: (one) => check(one, past),
+      forms: tableForms,
       understand: (one) => ({ model: understand(one, () => {}, past), diagnostics: [], releases: [] }),
       compile: () => Promise.reject(new Error("nothing is compiled")),
       put: (path, text) => written.push([path.replace(/^.*(?=rules\/)/, ""), text]) > 0,
@@ -162,12 +164,24 @@ describe("set", () => {
     [["club-weapons/needle-pistol", "3"], "club/club-weapons/needle-pistol is no cell; put a column behind it"],
     [["club-weapons/needle-pistl/price", "3"], "club/club-weapons/needle-pistol/price"],
     [["club-weapons/needle-pistol/price", "300"], "club/club-weapons/needle-pistol/price holds 300 already"],
-    [["treasure/01-60/weight", "absent"], "club/treasure/01-60/weight is blank already"],
+    [["treasure/01-60/weight", "absent"], "club/treasure/01-60/weight holds nothing already"],
     [["treasure/01-60/tags", "[old"], "[old is no list; write it as [first, second]"],
   ])("%j is answered", async ([argv, said]) => {
     const { code, stderr, written } = await on(club, ["set", ...argv]);
     expect([code, written]).toEqual([1, []]);
     expect(stderr).toContain(said);
+  });
+
+  test("a table with a mistake is mended by it", async () => {
+    const broken = projectOf(
+      club.rules.map((file) => (file === treasure ? { ...file, text: file.text.replace("61-95", "71-95") } : file)),
+    );
+    const mended = await on(broken, ["set", "treasure/71-95/roll", "61-95"]);
+    expect([mended.code, mended.written.map(([, text]) => text)]).toEqual([0, [treasure.text]]);
+    const filled = await on(broken, ["add", "treasure", "roll=61-70", "coins=3d6"]);
+    expect([filled.code, changed(filled.stdout)]).toEqual([0, ["+  - { roll: 61-70, coins: 3d6 }"]]);
+    const lost = await on(broken, ["set", "treasure/61-95/roll", "61-96"]);
+    expect([lost.code, lost.stderr]).toEqual([1, "tablewright: club/treasure has no cell 61-95/roll\n"]);
   });
 
   test("a file that was saved meanwhile is left alone", async () => {
@@ -227,7 +241,7 @@ describe("add", () => {
     [["club-weapons/needle-pistol", "price=3"], "rows/needle-pistol is there already"],
     [["club-weapons/bow", "price", "weight=3"], "price is no cell; write column=value, such as"],
     [["club-weapons/bow/shots/ball", "damage=3"], "club-weapons has no row bow"],
-    [["club-weapon/bow", "price=3"], "did you mean club-weapons?"],
+    [["club-weapon/bow", "price=3"], "did you mean club-weapons/bow?"],
     [["club-weapons/bow", "price=3", "--before", "bows"], "there is no bows to put it before"],
   ])("%j is answered", async ([argv, said]) => {
     const { code, stderr, written } = await on(club, ["add", ...argv]);

@@ -1,0 +1,55 @@
+import { follow, type NotFound } from "../find/address.ts";
+import type { Model } from "../model/index.ts";
+import { type SheetColumn, sheetColumns, type TableForm } from "../sheet/columns.ts";
+import { type SheetRow, sheetRows } from "../sheet/rows.ts";
+import type { SourceFile } from "../source/source-file.ts";
+import type { Operation } from "../splice/index.ts";
+
+/** An edit of a table's file. */
+export interface Edit {
+  readonly file: SourceFile;
+  readonly operation: Operation;
+  /** The command that records it as an erratum, in case the document prints what stands there. */
+  readonly correction?: string;
+}
+
+/** A table as its file has it, with its rows; and what of an address lies behind it. */
+export interface Placed {
+  readonly form: TableForm;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly SheetRow[];
+  readonly rest: string;
+}
+
+/**
+ * Follows an address to a table of the files, so that one with errors is found too; where there is none, says what the model
+ * knows of the address.
+ * @param of the model of the same files, which knows former ids
+ */
+export function placed(forms: readonly TableForm[], of: Model, typed: string): Placed | NotFound {
+  const located = follow(of, typed);
+  const address = "book" in located ? located.address : typed.trim().replace(/^\/|\/$/g, "");
+  const starts = (name: string) => `${address}/`.startsWith(`${name}/`);
+  const [form, ...more] = forms.filter((one) => starts(one.address) || starts(nameOf(one)));
+  if (form && more.length === 0) {
+    const columns = sheetColumns(form);
+    const name = starts(form.address) ? form.address : nameOf(form);
+    return { form, columns, rows: sheetRows(form, columns), rest: address.slice(name.length + 1) };
+  }
+  if ("problem" in located) return located;
+  return { problem: `${located.address} does not stand as a row in its file; edit it there` };
+}
+
+function nameOf({ address }: TableForm): string {
+  return address.slice(address.indexOf("/") + 1);
+}
+
+/** `acr-7mm`, or `acr-7mm/loads/ds`. */
+export function pathOfRow({ id, inner }: SheetRow, { kind }: TableForm): string {
+  return inner ? `${id}/${kind.nested?.id}/${inner.id}` : id;
+}
+
+/** The keys of a row, or of a row within one, in the order they are typed. */
+export function fieldsOf(columns: readonly SheetColumn[], isInner: boolean): readonly string[] {
+  return columns.filter((one) => one.isInner === isInner).map(({ field }) => field);
+}
