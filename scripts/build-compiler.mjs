@@ -1,11 +1,11 @@
 // Builds the compiler into dist/, unless what is there was made of these very files.
 import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const inputs = ["src", "package.json", "tsconfig.json", "../tsconfig.base.json", "../package-lock.json"];
-const shared = ["../schema", "../docs", "../editor", "../site/src/style", "../scripts"];
+const inputs = ["src", "package.json", "tsconfig.json", "../tsconfig.base.json"];
+const shared = ["../schema", "../editor", "../site/src/style", "../scripts"];
 const steps = ["complete-compiler", "prepare-validators", "bundle-editor", "bundle-compiler", "fingerprint"];
 
 /** What the compiler was made of when it was last built. */
@@ -21,10 +21,16 @@ if (!existsSync("dist/fingerprint") || !existsSync(record) || readFileSync(recor
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, now);
 }
+// The guides travel along, and nothing is compiled from them.
+rmSync("dist/docs", { recursive: true, force: true });
+cpSync("../docs", "dist/docs", { recursive: true });
 
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesOf)) hash.update(`${path}\n`).update(readFileSync(path));
+  // A release of the tables changes versions of our own in the lock file, and no package the compiler is made of.
+  const { packages } = JSON.parse(readFileSync("../package-lock.json", "utf8"));
+  hash.update(JSON.stringify(Object.entries(packages).filter(([path]) => path.startsWith("node_modules/"))));
   return hash.digest("hex");
 }
 

@@ -1,7 +1,6 @@
 // The compiler copies its runtime files into every SDK as TypeScript, so they travel beside the compiled ones. So do the
-// schemas, which say what any rulebook may write, and the guides.
+// schemas, which say what any rulebook may write.
 import { cpSync } from "node:fs";
 
 cpSync("src/runtime", "dist/runtime", { recursive: true });
 cpSync("../schema", "dist/schema", { recursive: true });
-cpSync("../docs", "dist/docs", { recursive: true });

@@ -1,6 +1,6 @@
 // A repository of its own with the present files, to try a release in: a shallow clone without a remote.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -22,6 +22,10 @@ export function copyOfRepository(from, work) {
   git(copy, "remote", "remove", "origin");
   rmSync(origin, { recursive: true });
   linkPackages(join(from, "node_modules"), join(copy, "node_modules"));
+  // The compiler as it is built here; built again where it was made of other files.
+  for (const path of ["generator/dist", "node_modules/.cache/compiler-inputs"]) {
+    if (existsSync(join(from, path))) cpSync(join(from, path), join(copy, path), { recursive: true });
+  }
   // Installed by the tests that need them.
   const older = "test/package/old-typescript/node_modules";
   if (existsSync(join(from, older))) linkPackages(join(from, older), join(copy, older));

@@ -7,7 +7,7 @@ import { killAfter, seeded } from "./killing.ts";
 import { run, type Small, type State, smallProject, start } from "./small.ts";
 
 const states: readonly State[] = ["new", "old"];
-const kills = 12;
+const kills = 8;
 
 /** A project of two tables: most of a kill is the start of the process, and there are many. */
 function tinyProject(): Small {

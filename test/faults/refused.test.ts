@@ -3,14 +3,13 @@ import { chmodSync, cpSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readTree } from "../unit/write/folder.ts";
-import { run, type Small, smallProject, startProgram } from "./small.ts";
+import { builtProject, run, type Small, smallProject, startProgram } from "./small.ts";
 
 const tablewright = new URL("../../generator/bin/tablewright.cjs", import.meta.url).pathname;
 
 /** A project built in its old state that is now to be built in its new one. */
 async function changedProject(): Promise<Small> {
-  const project = smallProject();
-  expect(await run(["build", project.path])).toMatchObject({ code: 0 });
+  const project = await builtProject();
   project.become("new");
   return project;
 }

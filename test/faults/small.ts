@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { emptyFolder } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 
@@ -15,11 +16,31 @@ export interface Small {
 
 export type State = "old" | "new";
 
-/** Makes a small project, in its old state and not yet built,. */
+/** Makes a small project, in its old state and not yet built. */
 export function smallProject(): Small {
   const path = emptyFolder();
   cpSync(join(repository, "test/diagnostics/base"), path, { recursive: true });
   cpSync(join(repository, "schema"), join(path, "schema"), { recursive: true });
+  return projectIn(path);
+}
+
+let built: Promise<Small> | undefined;
+
+/** Makes a small project that is built in its old state. The build itself is made once. */
+export async function builtProject(): Promise<Small> {
+  built ??= buildOnce();
+  const path = emptyFolder();
+  cpSync((await built).path, path, { recursive: true });
+  return projectIn(path);
+}
+
+async function buildOnce(): Promise<Small> {
+  const project = smallProject();
+  expect(await run(["build", project.path])).toMatchObject({ code: 0 });
+  return project;
+}
+
+function projectIn(path: string): Small {
   const books = { old: join(path, "rules/house"), new: join(path, "rules/home") };
   const generated = join(path, "generated");
   let now: State = "old";

@@ -41,11 +41,11 @@ export function perturbationsOf(rules: readonly SourceFile[]): readonly Perturba
 }
 
 /** The perturbations of a book after which it is not refused, nothing new is told and every output is what it was. */
-export function lostIn(project: Project): readonly Perturbation[] {
+export function lostIn(project: Project, isTried = (_place: string) => true): readonly Perturbation[] {
   const steps = rememberingSteps();
   const { book, told } = saidBy(project, steps);
   if (!book) throw new Error(`only sound rules can be perturbed: ${told}`);
-  const all = perturbationsOf(project.rules);
+  const all = perturbationsOf(project.rules).filter(({ file, place }) => isTried(`${file.path} ${place}`));
   const head = project.rules.filter(({ path }) => path.endsWith("/book.yaml"));
   // Nearly every table shows it by itself, which is soon read.
   const left = project.rules.flatMap((file) => {
