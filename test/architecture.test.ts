@@ -87,6 +87,7 @@ const rooms = [
   "axes",
   "operations",
   "shapes",
+  "questions",
   "resolve",
   "replay",
   "emit/output",

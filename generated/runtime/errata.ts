@@ -71,11 +71,7 @@ const order = ["applied", "open", "superseded", "withdrawn"];
  * The errata of an address, those that apply first, each with only its changes of that address.
  * @throws TypeError for an address that leads nowhere, and never led anywhere that an erratum speaks of
  */
-export function errataOf(
-  errata: readonly Erratum[],
-  addresses: Addresses,
-  address: string,
-): readonly Erratum[] {
+export function errataOf(errata: readonly Erratum[], addresses: Addresses, address: string): readonly Erratum[] {
   const at = addressIn("errataAt", addresses, address);
   const found = errata
     .map((erratum) => ({ ...erratum, changes: erratum.changes.filter((change) => meet(change.at, at)) }))

@@ -19,12 +19,7 @@ export type Places = Readonly<
 >;
 
 /** The source of the smallest part of an address that has one of its own: a cell, its row, its table. */
-export function findSource(
-  addresses: Addresses,
-  document: string,
-  places: Places,
-  address: string,
-): Source {
+export function findSource(addresses: Addresses, document: string, places: Places, address: string): Source {
   const at = addressIn("sourceOf", addresses, address);
   checkAddress("sourceOf", addresses, at);
   const [table = "", ...path] = at.split("/");

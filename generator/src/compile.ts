@@ -8,6 +8,7 @@ import type { Book, Model } from "./model/index.ts";
 import { type Summary, summarize, summarizeBook } from "./names/summary.ts";
 import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
 import type { Project } from "./project/project.ts";
+import { unlessConfirmed } from "./questions/confirmed.ts";
 import { type LinkedBook, linked, type ReadBook } from "./resolve/linked.ts";
 import { withLostTables } from "./resolve/lost-tables.ts";
 import { withRightBook } from "./resolve/wrong-book.ts";
@@ -150,7 +151,8 @@ function readBooks(
     const valid = validate(files, parsed, language);
     if (!valid.result) return { book: null, found: valid.found };
     const { result: book, found } = resolve(valid.result, releases.result);
-    return { book, found: withLostTables(withRightBook([...valid.found, ...found], book, books), book) };
+    const all = unlessConfirmed([...valid.found, ...found], book);
+    return { book, found: withLostTables(withRightBook(all, book, books), book) };
   };
   return linked(books, isKnown, read);
 }

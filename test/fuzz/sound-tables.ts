@@ -39,3 +39,11 @@ export function soundTables(): readonly Placed[] {
     .map((file) => ({ ...file, beside: small.filter((other) => other !== file) }));
   return [...alone, ...own, ...linked].filter((file) => said([...file.beside, file]).data !== null);
 }
+
+/** A table without the lines it is printed on: house rules have no document to cite. */
+export function uncited(text: string): string {
+  const blocks = text.replaceAll(/^( *)(?:source|cites):\n(?:\1 +.*\n)+/gm, "");
+  return blocks
+    .replaceAll(/^ *(?:lines?|figure|reading): .*\n/gm, "")
+    .replaceAll(/^( *- )(?:lines?|figure): .*\n +/gm, "$1");
+}

@@ -3,8 +3,10 @@ import type { Axis, AxisKey, Column, LookupRow, Order, OrderRule, Row } from "..
 import { child } from "../source/syntax.ts";
 import { isRecord, type Value } from "../values/value.ts";
 
+type Ordered = Pick<Column, "id" | "order">;
+
 /** Asks about figures that break the order their column declares, from row to row. */
-export function checkOrder(rows: readonly Row[], columns: readonly Column[], report: Report): void {
+export function checkOrder(rows: readonly Row[], columns: readonly Ordered[], report: Report): void {
   for (const column of columns) for (const rule of column.order) checkRule(rows, column, rule, report);
 }
 
@@ -15,6 +17,11 @@ export function checkOrderAlong(
   columns: readonly Column[],
   report: Report,
 ): void {
+  for (const run of runsAlong(axes, rows)) checkOrder(run, columns, report);
+}
+
+/** The rows that follow each other along one axis, while the keys of all others stay. */
+export function runsAlong(axes: readonly Axis[], rows: readonly LookupRow[]): readonly (readonly LookupRow[])[] {
   const along = axes.find(({ match }) => match.kind !== "exact") ?? axes.at(-1);
   const runs = new Map<string, LookupRow[]>();
   for (const row of rows) {
@@ -23,10 +30,7 @@ export function checkOrderAlong(
     runs.set(run, [...(runs.get(run) ?? []), row]);
   }
   const placeOf = (row: LookupRow) => (along ? placeOfKey(row.keys[along.id]) : 0);
-  for (const run of runs.values()) {
-    const inKeyOrder = [...run].sort((a, b) => placeOf(a) - placeOf(b));
-    checkOrder(inKeyOrder, columns, report);
-  }
+  return [...runs.values()].map((run) => [...run].sort((a, b) => placeOf(a) - placeOf(b)));
 }
 
 /** Where a single figure stands on its axis, wherever its row stands in the file; ids and bands stay as they are written. */
@@ -34,7 +38,7 @@ function placeOfKey(key: AxisKey | undefined): number {
   return typeof key === "number" ? key : 0;
 }
 
-function checkRule(rows: readonly Row[], column: Column, { field, order }: OrderRule, report: Report): void {
+function checkRule(rows: readonly Row[], column: Ordered, { field, order }: OrderRule, report: Report): void {
   let before: { readonly figure: number; readonly row: Row } | undefined;
   for (const row of rows) {
     const figure = figureOf(row.values[column.id] ?? null, field);
@@ -44,7 +48,7 @@ function checkRule(rows: readonly Row[], column: Column, { field, order }: Order
       const place = child(row.node, column.id) ?? row.node;
       const related = [{ message: "the figure before", span: child(before.row.node, column.id) ?? before.row.node }];
       const params = { column: name, text: String(figure), before: String(before.figure), rule: spoken[order] };
-      const hint = "compare both with the document; if it prints them so, leave them";
+      const hint = "compare both with the book";
       report(diagnostic("cell/order", place, params, { related, hint }));
     }
     before = { figure, row };

@@ -16,6 +16,9 @@ export interface Declared {
   readonly legend?: SchemaNode | null;
 }
 
+/** With the place of its definition. */
+export type Placed = Declared & { readonly at: SyntaxNode };
+
 /** What a definition may use, and where its mistakes are told. */
 export interface Setting {
   /** The types of the table by name, as typed. */

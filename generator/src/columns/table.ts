@@ -1,35 +1,45 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import { follow, isNode, type SchemaNode, type SchemaSet } from "../kinds/schema-set.ts";
-import { child, childMap, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childMap, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { type AxisColumns, axesOf } from "./axes.ts";
 import { readDeclared } from "./column.ts";
-import { type Declared, type Setting, wrong } from "./declared.ts";
+import { type Placed, type Setting, wrong } from "./declared.ts";
 import { isLegend, legendColumn } from "./inner.ts";
 import { outcomesOf } from "./outcomes.ts";
+import { checkAnswers, resultOf } from "./result.ts";
 import { nestedSchema, rowsTaken } from "./rows.ts";
+import { common } from "./shared-part.ts";
 
 /** A table that describes its own columns, as far as these are right. */
 export interface Described {
   /** The schema of the whole file. */
   readonly schema: SchemaNode;
-  readonly columns: ReadonlyMap<string, Declared & { readonly at: SyntaxNode }>;
+  readonly columns: ReadonlyMap<string, Placed>;
 }
 
 /** Kinds that say nothing of their columns: each table does. */
 export const generalKinds: readonly string[] = ["catalog", "lookup", "modifiers", "figures"];
 
 /** What a table may say in its head beside what its kind has. */
-const ownHead = ["columns", "result", "types"] as const;
+const ownHead = {
+  columns: {},
+  result: {},
+  types: {},
+  relations: common("relations"),
+  confirmed: common("confirmed"),
+} as const satisfies Readonly<Record<string, SchemaNode>>;
+
+const ownWords = Object.keys(ownHead);
 
 /** What gives the cells of a table their meaning. */
-const declaring = [...ownHead, "axes", "outcomes"] as const;
+const declaring = ["columns", "result", "types", "axes", "outcomes"] as const;
 
 /** Whether a table says anything of its own columns, or its kind leaves that to it. */
 export function describesItself(root: SyntaxMap, kind: string, head: SchemaNode): boolean {
   const ofKind = (head.properties ?? {}) as object;
-  return generalKinds.includes(kind) || ownHead.some((name) => root.entries.has(name) && !Object.hasOwn(ofKind, name));
+  return generalKinds.includes(kind) || ownWords.some((name) => root.entries.has(name) && !Object.hasOwn(ofKind, name));
 }
 
 /**
@@ -92,7 +102,7 @@ export function describe(
         ...properties,
         ...(axes ? { axes: axes.schema } : {}),
         ...(legend ? { noteLegend: legend } : {}),
-        ...Object.fromEntries(ownHead.map((name) => [name, {}])),
+        ...ownHead,
         rows: { ...rows, [place]: whole },
       },
     },
@@ -102,7 +112,7 @@ export function describe(
 
 /** A misspelt `columns:` alone; without the columns it means, every cell would be a mistake too. */
 function misspelt(root: SyntaxMap, head: SchemaNode): Diagnostic | null {
-  const known = [...Object.keys((head.properties ?? {}) as object), ...ownHead];
+  const known = [...Object.keys((head.properties ?? {}) as object), ...ownWords];
   for (const [name, { key }] of root.entries) {
     const meant = known.includes(name) ? undefined : nearest(name, known);
     if (meant === undefined || !declaring.some((one) => one === meant) || root.entries.has(meant)) continue;
@@ -113,11 +123,12 @@ function misspelt(root: SyntaxMap, head: SchemaNode): Diagnostic | null {
 }
 
 function wrongShape(root: SyntaxMap, setting: Setting): null {
-  const at = ownHead.flatMap((name) => root.entries.get(name)?.key ?? [])[0] ?? root;
-  return wrong(setting, at, "this kind of table", "has no rows, and so no columns of its own", "take columns: out");
+  const key = ownWords.flatMap((name) => root.entries.get(name)?.key ?? [])[0];
+  const problem = "has no rows, and so no columns of its own";
+  return wrong(setting, key ?? root, "this kind of table", problem, `take ${key?.text ?? "columns"}: out`);
 }
 
-type Columns = Map<string, Declared & { readonly at: SyntaxNode }>;
+type Columns = Map<string, Placed>;
 
 function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, setting: Setting): Columns {
   const found: Columns = new Map();
@@ -167,51 +178,4 @@ function camel(id: string): string {
     ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
   ].join("");
   return /^[a-z]/.test(name) ? name : `column${name}`;
-}
-
-/** `result:` is what the cells under the headings of a matrix are. */
-function resultOf(root: SyntaxMap, axes: AxisColumns | null, setting: Setting): (Declared & { at: SyntaxNode }) | null {
-  const at = child(root, "result");
-  if (!at) return null;
-  if (!axes?.headed) {
-    const key = root.entries.get("result")?.key ?? at;
-    return wrong(
-      setting,
-      key,
-      "result",
-      "is what stands under headings, and no axis has any",
-      "give an axis columns: with its headings, or write columns: in place of result:",
-    );
-  }
-  const declared = readDeclared(at, "the result", setting);
-  if (!declared) return null;
-  if (declared.fallback)
-    return wrong(
-      setting,
-      declared.fallback,
-      "the result",
-      "can have no default: a matrix has a cell under each heading",
-    );
-  if (declared.schema.keysOf !== undefined) return wrong(setting, at, "the result", "cannot be by the rows of a table");
-  return { ...declared, at };
-}
-
-/** A lookup answers something: its columns, the cells under its headings. */
-function checkAnswers(root: SyntaxMap, axes: AxisColumns | null, columns: Columns, setting: Setting): void {
-  const has = (name: string) => root.entries.has(name);
-  if (axes?.headed && !has("result")) {
-    wrong(
-      setting,
-      axes.headed,
-      "this lookup",
-      "has headings, but does not say what stands under them",
-      "add result: with a type, such as result: integer",
-    );
-  } else if (axes?.headed && columns.size > 0) {
-    const at = root.entries.get("columns")?.key ?? root;
-    wrong(setting, at, "this lookup", "has headings and columns; it can have one of them", "make two tables of it");
-  } else if (axes && !has("result") && !axes.headed && columns.size === 0 && !has("columns")) {
-    const at = root.entries.get("axes")?.key ?? root;
-    wrong(setting, at, "this lookup", "answers nothing", "add columns: with what each row gives");
-  }
 }

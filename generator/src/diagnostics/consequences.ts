@@ -40,7 +40,15 @@ function isJustAbove({ span: above }: Diagnostic, { span }: Diagnostic): boolean
 }
 
 /** Warnings that only suspect a figure. */
-const suspicions: ReadonlySet<string> = new Set(["cell/plausible", "cell/sign", "cell/order", "cell/thousands-point"]);
+const suspicions: ReadonlySet<string> = new Set([
+  "cell/plausible",
+  "cell/sign",
+  "cell/order",
+  "cell/unlike",
+  "cell/relation",
+  "cell/thousands-point",
+  "name/another",
+]);
 
 /**
  * What was found, without suspicions that both editions share, and without those of a figure that something surer speaks of

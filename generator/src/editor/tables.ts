@@ -20,7 +20,7 @@ export function describedTables(rules: readonly SourceFile[], set: SchemaSet): r
   return rules.flatMap((file): DescribedTable[] => {
     const [, book = "", family = ""] = file.path.split("/");
     // Most tables of a shared kind say nothing of their columns, and need not be read.
-    if (!/^(?:columns|result|types|transposed):|\boutcomes:/m.test(file.text)) return [];
+    if (!/^(?:columns|result|types|transposed|relations|confirmed):|\boutcomes:/m.test(file.text)) return [];
     const root = rootOf(file);
     const [kind, title] = [root && childText(root, "kind"), root && childText(root, "title")];
     const path = kind && findKinds(set, family).get(kind);

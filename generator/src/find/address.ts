@@ -1,8 +1,8 @@
 import { isHeaded } from "../model/address.ts";
 import type { Aliases, Book, Model, Table } from "../model/index.ts";
+import { columnsOf, type PlacedRow, placedRows } from "../model/rows-of.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
-import { columnsOf, type PlacedRow, placedRows } from "./rows.ts";
 
 /** Where an address leads, in present ids. */
 export interface Located {

@@ -1,8 +1,9 @@
 import { rowFields } from "../kinds/row-fields.ts";
 import type { Book, Citation, Column, Erratum, LineRange, Model, Table } from "../model/index.ts";
+import { columnsOf, type PlacedRow, placedRows } from "../model/rows-of.ts";
 import { type Span, topOf } from "../source/source-file.ts";
 import { isRecord, type Value } from "../values/value.ts";
-import { cellText, cellWords, columnsOf, type PlacedRow, placedRows } from "./rows.ts";
+import { cellText, cellWords } from "./rows.ts";
 
 /** One thing of the rules that can be looked for. */
 export interface Entry {

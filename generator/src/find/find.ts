@@ -56,12 +56,13 @@ function ruleRank({ rules }: Entry, query: string): number {
   return alike.length === 0 ? 0 : alike.includes(query) ? 700 : 600;
 }
 
-function nameRank({ names, around, kind }: Entry, query: string): number {
+function nameRank({ names, around, kind, address }: Entry, query: string): number {
   const plain = words(query).join(" ");
   const isNamed = (name: string) => name.toLowerCase() === query || (plain !== "" && words(name).join(" ") === plain);
   // A bare number or word stands in many cells, a figure such as 300(3)+2 in few.
   if (kind === "cell")
     return names.some((text) => text.toLowerCase() === query) ? (/\d\D|\D\d/.test(query) ? 450 : 90) : 0;
+  if (names.some((name) => name === query) && address.endsWith(`/${query}`)) return 510;
   if (names.some(isNamed)) return 500;
   return around.some(isNamed) ? 250 : 0;
 }

@@ -25,6 +25,8 @@ export interface Kind {
   readonly cell: Column | null;
   /** Rows inside a row (a weapon's loads). */
   readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
+  /** What holds between its columns, as its schema states it. */
+  readonly relations: readonly unknown[];
   /** Properties the note legend may give to a row. */
   readonly noteColumns: readonly Column[];
 }
@@ -68,7 +70,8 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
     ? readColumns(
         row,
         properties.filter(([name, schema]) => {
-          const isField = shape === "modifiers" && modifierFields.has(name);
+          const isField =
+            (shape === "modifiers" && modifierFields.has(name)) || (shape === "constants" && name === "plausible");
           return !isField && !isRows(schema) && schema.axisKey !== true;
         }),
       )
@@ -85,6 +88,7 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
     axisDescriptions: readAxisDescriptions(set, root),
     cell: cell ? readColumn("cell", cell, true) : null,
     nested,
+    relations: Array.isArray(root.relations) ? root.relations : [],
     noteColumns: readNoteColumns(set, root, lossyNotes([...columns, ...(nested?.columns ?? [])])),
   };
 }

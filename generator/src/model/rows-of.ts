@@ -53,3 +53,39 @@ export function namesOf(table: Table): ReadonlyMap<string, readonly NamedRow[]> 
   }
   return named;
 }
+
+/** A row with its place in its table. */
+export interface PlacedRow {
+  /** `acr-7mm`, or `acr-7mm/loads/ds`. */
+  readonly path: string;
+  readonly row: Row;
+  /** The row around it, such as the weapon of a load. */
+  readonly outer: Row | null;
+  /** The rows inside it. */
+  readonly inner: readonly Row[];
+}
+
+/** Every row of a table, those inside rows after the one around them. */
+export function placedRows(table: Table): readonly PlacedRow[] {
+  if (table.shape !== "catalog") return rowsOf(table).map((row) => ({ path: row.id, row, outer: null, inner: [] }));
+  return table.rows.flatMap((row) => [
+    { path: row.id, row, outer: null, inner: row.nested },
+    ...row.nested.map((one) => ({ path: `${row.id}/${table.nested?.id}/${one.id}`, row: one, outer: row, inner: [] })),
+  ]);
+}
+
+/** The columns a row of a table may fill; of a row inside a row its own. */
+export function columnsOf(table: Table, isNested: boolean): readonly Column[] {
+  switch (table.shape) {
+    case "catalog":
+      return isNested ? (table.nested?.columns ?? []) : table.columns;
+    case "lookup":
+      return resultColumns(table);
+    case "modifiers":
+    case "constants":
+    case "derived":
+      return [];
+    default:
+      return table satisfies never;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Notation } from "../notation/notation.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
-import type { SyntaxMap } from "../source/syntax.ts";
+import type { SyntaxMap, SyntaxScalar } from "../source/syntax.ts";
 import type { Field, Value } from "../values/value.ts";
 import type { Axis, AxisKey, Branch, Inverse } from "./axis.ts";
 import type { Citation, Cites } from "./citation.ts";
@@ -21,6 +21,8 @@ export interface TableHead {
   readonly dataName: string;
   /** How a row prints, for the replay against the document. */
   readonly print: readonly PrintColumn[];
+  /** Addresses of cells that are right although they look like a slip, as typed. */
+  readonly confirmed: readonly SyntaxScalar[];
 }
 
 /** One column of a print; several parts join with a slash. */

@@ -1,5 +1,6 @@
 import { type Diagnostic, isError, type Report } from "../diagnostics/diagnostic.ts";
 import type { EditionId, Erratum, Table } from "../model/index.ts";
+import { ask } from "../questions/index.ts";
 import { shapes } from "../shapes/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { validateTree } from "../validate/index.ts";
@@ -62,6 +63,7 @@ function readTables(
     const found: Diagnostic[] = [];
     const tell: Report = (one) => void (excuse(one, input.id) || found.push(one));
     const table = shapes[input.kind.shape].read(input, tell);
+    if (table) ask(table, input, tell);
     for (const one of found) report(one);
     if (table && !found.some(isError)) tables.set(input.id, table);
     else withheld.add(input.id);

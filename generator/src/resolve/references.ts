@@ -1,6 +1,6 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Book, Column, Row, Table } from "../model/index.ts";
+import type { Book, Column, Erratum, Row, Table } from "../model/index.ts";
 import { type NamedRow, namesOf, resultColumns } from "../model/rows-of.ts";
 import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
@@ -147,9 +147,34 @@ function checkId(
   }
   const target = targetOf(book, of, elsewhere);
   if (target === null) return;
-  const ids = (target ?? []).flatMap((row) => [row.id, ...row.aliases]);
+  if (target === undefined) {
+    report(noTarget(of, id, book, at));
+    return;
+  }
+  const ids = target.flatMap((row) => [row.id, ...row.aliases]);
   if (ids.includes(id)) return;
-  report(diagnostic("table/reference", at, { text: id, target: of }, suggest(at, id, ids)));
+  const out = book.errata.find((one) => takesOut(one, of, id));
+  const cure = out
+    ? { hint: `the erratum ${out.id} takes ${id} out: correct this cell there too` }
+    : suggest(at, id, ids);
+  report(diagnostic("table/reference", at, { text: id, target: of }, cure));
+}
+
+/** A kind names rows of a table that a book need not have. */
+function noTarget(of: string, id: string, book: Book, at: Span): Diagnostic {
+  const [table = of, part] = of.split("/");
+  if (book.editions.current.some((one) => one.id === table)) {
+    const hint = `add a row ${id} with group: ${part} to ${table}`;
+    return diagnostic("table/reference", at, { text: id, target: of }, { hint });
+  }
+  const row = part === undefined ? `a row ${id}` : `a row ${id} with group: ${part}`;
+  const cure = suggest(at, table, tablesOf(book), `add the table ${table}.yaml with ${row}, or leave this cell out`);
+  return diagnostic("table/table-unknown", at, { text: table }, { hint: cure.hint });
+}
+
+/** Whether an erratum in force takes a row out of a table. */
+function takesOut({ lifecycle, changes }: Erratum, table: string, id: string): boolean {
+  return lifecycle.state === "applied" && changes.some(({ at, now }) => now === null && at === `${table}/${id}`);
 }
 
 function tablesOf(book: Book): readonly string[] {

@@ -39,7 +39,8 @@ function textsOf({ id, name, printed }: Findable): readonly string[] {
   return typeof printed === "string" ? [id, name, printed] : [id, name];
 }
 
-function letters(text: string): string {
+/** What of a text counts where names are compared. */
+export function letters(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -3,6 +3,7 @@ import { childText } from "../source/syntax.ts";
 import { checkAliases } from "../tables/aliases.ts";
 import { readHead } from "../tables/head.ts";
 import { readPrint } from "../tables/print.ts";
+import { checkExpected } from "./expected.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 
@@ -17,6 +18,7 @@ export const constants: Shape = {
       const row = readRow(id, map, columns, input, report);
       return { ...row, value: row.values.value ?? null, unit: childText(map, "unit") ?? null };
     });
+    checkExpected([rows], input, report);
     const print = readPrint(input.root, { columns: columns.filter(({ id }) => id === "value"), nested: null }, report);
     return { ...readHead(input, print), shape: "constants", constants: rows };
   },

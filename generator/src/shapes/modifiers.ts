@@ -8,6 +8,7 @@ import { readHead } from "../tables/head.ts";
 import { checkParameters } from "../tables/names.ts";
 import { readPrint } from "../tables/print.ts";
 import { camelCase } from "../text/ids.ts";
+import { checkExpected } from "./expected.ts";
 import { entriesOf, readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
 import { checkEffect, readSign } from "./sign.ts";
@@ -47,6 +48,12 @@ export const modifiers: Shape = {
         most: childText(map, "most") === undefined ? null : Number(childText(map, "most")),
       };
     });
+    const groups = [...new Set(rows.map(({ group }) => group))];
+    checkExpected(
+      groups.map((group) => rows.filter((row) => row.group === group)),
+      input,
+      report,
+    );
     const print = readPrint(input.root, { columns, nested: null }, report);
     const sumName = sumFunctionName(input.id);
     return {

@@ -1,5 +1,5 @@
 import type { PrintColumn, TableHead } from "../model/index.ts";
-import { childText } from "../source/syntax.ts";
+import { childScalars, childText } from "../source/syntax.ts";
 import { camelCase } from "../text/ids.ts";
 import type { TableInput } from "../validate/input.ts";
 import { readSource } from "./citation.ts";
@@ -17,5 +17,6 @@ export function readHead(input: TableInput, print: readonly PrintColumn[]): Tabl
     file: input.file,
     dataName: camelCase(input.id),
     print,
+    confirmed: childScalars(input.root, "confirmed"),
   };
 }

@@ -66,7 +66,7 @@ function withSchemas(
 ): Ajv2020 {
   const { Ajv2020, _, isSafePattern } = library();
   const ajv = new Ajv2020({ ...judging, code: { ...code, regExp: linear(isSafePattern) } });
-  for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object"] });
+  for (const keyword of annotations) ajv.addKeyword({ keyword, schemaType: ["string", "boolean", "object", "array"] });
   const addresses = addressesOf(set);
   // The validator's code for one of our keywords: it asks the judge it was called with.
   const ask = (found: KeywordCxt, keyword: string): void => {

@@ -33,6 +33,7 @@ export const annotations: readonly string[] = [
   "notes",
   "order",
   "keysOf",
+  "relations",
   "meanings",
   "names",
   "declared",

@@ -1,6 +1,7 @@
 import { write } from "../diagnostics/cure.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { identifierProblem, idProblem } from "../text/ids.ts";
+import { inLatin } from "../text/look-alikes.ts";
 import { trimmedParts } from "../text/typed.ts";
 import { unitHint, units } from "../values/units.ts";
 import type { Keyword } from "./keyword.ts";
@@ -35,7 +36,9 @@ export const identifier: Keyword = {
     if (node.kind !== "scalar") return null;
     const problem = identifierProblem(node.text);
     if (problem === null) return null;
-    const words = node.text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+    const words = inLatin(node.text)
+      .split(/[^A-Za-z0-9]+/)
+      .filter((word) => word !== "");
     const meant = words
       .map((word, at) => (at === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1))
       .join("");

@@ -26,7 +26,7 @@ export const plausible: Keyword = {
       const unit = unitOf(parent, field);
       const text = String(figure) === node.text || field === null ? node.text : `${field} ${figure} of ${node.text}`;
       const rule = `${range[0]} to ${range[1]}${unit ? ` ${unit}` : ""}`;
-      const hint = "if it is right, leave it, or widen plausible where the column is declared";
+      const hint = "compare it with the book";
       return diagnostic("cell/plausible", node, { text, rule }, { hint });
     }
     return null;

@@ -95,6 +95,70 @@ export const cells: Guides<typeof cell> = {
     wrong: "  - roll: 5+\n    near: M\n",
     right: "  - roll: 5+\n    near: 2\n",
   },
+  "cell/unlike": {
+    means:
+      "The figure is far from all others of its column, or the one that breaks their order, so a digit may have slipped. It is accepted; confirmed: in the head of the table says that it is right.",
+    file: "rules/house/gear/goods.yaml",
+    wrong: `kind: catalog
+title: Goods
+columns: { price: integer }
+rows:
+  rope: { price: 20 }
+  tent: { price: 35 }
+  lamp: { price: 250 }
+  oars: { price: 50 }
+`,
+    right: `kind: catalog
+title: Goods
+columns: { price: integer }
+rows:
+  rope: { price: 20 }
+  tent: { price: 35 }
+  lamp: { price: 25 }
+  oars: { price: 50 }
+`,
+  },
+  "cell/relation": {
+    means:
+      "The figures of the row do not stand to each other as the table, or its kind, says under relations. One of them may be a slip, or was left behind by a correction of another.",
+    file: rifles,
+    wrong: "        formidable: 900(1)+1\n        impossible: 500(0)\n",
+    right: "        formidable: 300(1)+1\n        impossible: 500(0)\n",
+  },
+  "cell/confirmed": {
+    means: "confirmed: lists the addresses of cells of the table itself. This one leads nowhere.",
+    file: "rules/house/gear/goods.yaml",
+    wrong: `kind: catalog
+title: Goods
+confirmed: [goods/rope/cost]
+columns: { price: integer }
+rows:
+  rope: { price: 20 }
+`,
+    right: `kind: catalog
+title: Goods
+columns: { price: integer }
+rows:
+  rope: { price: 20 }
+`,
+  },
+  "cell/confirmed-needless": {
+    means: "The cell is confirmed, but nothing asks about it any more. A confirmation would hide the next slip.",
+    file: "rules/house/gear/goods.yaml",
+    wrong: `kind: catalog
+title: Goods
+confirmed: [goods/rope/price]
+columns: { price: { type: integer, plausible: [1, 40] } }
+rows:
+  rope: { price: 20 }
+`,
+    right: `kind: catalog
+title: Goods
+columns: { price: { type: integer, plausible: [1, 40] } }
+rows:
+  rope: { price: 20 }
+`,
+  },
   "cell/sign": {
     means: "The sign of the number says another thing than the effect the row states. Mend whichever is wrong.",
     file: "rules/house/morale/morale-modifiers.yaml",

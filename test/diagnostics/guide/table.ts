@@ -135,6 +135,13 @@ export const ids: Guides<typeof names> = {
     wrong: counts,
     right: null,
   },
+  "name/another": {
+    means:
+      "The name of the row is the id, a former id or the print of another row, so the two may have been exchanged.",
+    file: rifles,
+    wrong: "    name: Musket\n",
+    right: "    name: Carbine\n",
+  },
   "name/collision": {
     means: "Two ids become one name in program code. Change one of them.",
     file: modifiers,

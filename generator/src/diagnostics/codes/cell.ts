@@ -25,6 +25,10 @@ export const cell = {
     (p: { column: string; text: string; before: string; rule: string }) =>
       `${p.column} should ${p.rule} from row to row: ${p.text} follows ${p.before}`,
   ),
+  "cell/unlike": warning((p: { text: string; problem: string }) => `${p.text} ${p.problem}`),
+  "cell/relation": warning((p: { problem: string }) => p.problem),
+  "cell/confirmed": error((p: { at: string }) => `${p.at} names no cell of this table`),
+  "cell/confirmed-needless": warning((p: { at: string }) => `nothing asks about ${p.at}`),
   "cell/sign": warning(
     (p: { text: string; means: string; effect: string }) => `${p.text} ${p.means}, but the row says it ${p.effect}`,
   ),

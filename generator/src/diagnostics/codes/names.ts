@@ -1,9 +1,13 @@
-import { error } from "./entry.ts";
+import { error, warning } from "./entry.ts";
 
 /** Ids and the names made of them. */
 export const names = {
   "name/id": error((p: { id: string; problem: string }) => `${p.id} ${p.problem}`),
   "name/duplicate": error((p: { id: string; what: string }) => `${p.what} ${p.id} is defined twice`),
+  "name/another": warning(
+    (p: { name: string; row: string; what: string; other: string }) =>
+      `${p.name}, the name of ${p.row}, is the ${p.what} of ${p.other}`,
+  ),
   "name/collision": error(
     (p: { name: string; first: string; second: string }) =>
       `${p.first} and ${p.second} both become ${p.name} in the SDK`,
