@@ -2,12 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Analysis, analyze, compile, understand } from "../../generator/src/compile.ts";
+import { cellEdit } from "../../generator/src/edits/cell.ts";
+import { rowEdit } from "../../generator/src/edits/row.ts";
 import { draftErratum, subjectOf } from "../../generator/src/erratum/erratum-draft.ts";
 import { formatDiagnostics } from "../../generator/src/format/index.ts";
 import { load } from "../../generator/src/project/load.ts";
 import type { Project } from "../../generator/src/project/project.ts";
 import { ruleSetOf } from "../../generator/src/rule-set/compile.ts";
+import { tableForms } from "../../generator/src/sheet/forms.ts";
+import { judgeCell } from "../../generator/src/sheet/judge.ts";
 import { positionAt } from "../../generator/src/source/source-file.ts";
+import { applyOperations } from "../../generator/src/splice/index.ts";
 import { firstFiles } from "../../generator/src/start/files.ts";
 import { definition, type NewKind, tableHead } from "../../generator/src/start/table.ts";
 import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
@@ -125,6 +130,37 @@ test("a new table is what the command it shows writes, with rows", () => {
   expect(text?.split(/^rows:/m)[0]).toBe(tableHead({ title, kind: kind as NewKind, keys: [], columns }));
 });
 
+test("what set and add are said to change is what they change", () => {
+  const commands = ownBlocks.flatMap(({ kind, text }, index) => {
+    const line = /^npx tablewright (?:set|add) .*$/.exec(text.trim())?.[0];
+    return kind === "sh" && line !== undefined ? [[line, index] as const] : [];
+  });
+  expect(commands.length).toBe(2);
+  for (const [line, index] of commands) {
+    const { rules } = followed(newProject, ownBlocks.slice(0, index));
+    const project = { ...newProject, rules: [...rules].map(([path, text]) => ({ path, text })) };
+    const [, , name, address = "", ...rest] = line.split(" ");
+    const forms = tableForms(project);
+    const model = understand(project, () => {}, past);
+    const found =
+      name === "set" ? cellEdit(forms, model, address, rest.join(" ")) : rowEdit(forms, model, address, rest);
+    const result = "problem" in found ? found : applyOperations(found.file.text, [found.operation]);
+    const said = edited(rules, ownBlocks[index + 1] as Block);
+    expect(result, line).toEqual({ text: said.get("rules/house/gear/weapons.yaml") });
+  }
+});
+
+test("what it says of cells that a spreadsheet changed is what import says", () => {
+  const told = [...guide.matchAll(/^- `([^`]+)` where `([^`]+)` stood: (.+)$/gm)];
+  expect(told.length).toBe(5);
+  const { kind } = tableForms(real).find(({ address }) => address === "striker-ii/small-arms") ?? {};
+  const column = (id: string) => kind?.columns.find((one) => one.id === id) ?? null;
+  for (const [, text = "", was = "", said = ""] of told) {
+    const judged = judgeCell({ text, type: "text" }, was, column(was === "3-5" ? "printed" : "price"));
+    expect(judged, text).toEqual({ verdict: "doubt", reason: expect.stringContaining(said) });
+  }
+});
+
 test("every command of the guide is a script of a new project and of this one, npm's own, or the compiler's", () => {
   const commands = [...ownBlocks, ...ourBlocks]
     .filter(({ kind }) => kind === "sh")
@@ -136,7 +172,7 @@ test("every command of the guide is a script of a new project and of this one, n
   ].map((text) => JSON.parse(text).scripts);
   for (const command of commands) {
     const script = /^npm (?:run )?(\S+)$/.exec(command)?.[1] ?? "";
-    const isKnown = /^npx tablewright (?:init|new)\b/.test(command) || command === "npm install";
+    const isKnown = /^npx tablewright (?:init|new|set|add|export|import)\b/.test(command) || command === "npm install";
     expect(isKnown || scripts.every((known) => Object.hasOwn(known, script)), command).toBe(true);
   }
 });

@@ -30,14 +30,18 @@ export interface Refusal {
  * result is compared with what the edits mean. All are made or none.
  */
 export function applyOperations(text: string, operations: readonly Operation[]): Spliced | Refusal {
-  let file = read(text);
+  let file = latest?.text === text ? latest : read(text);
   for (const [index, operation] of operations.entries()) {
     const next: Text | Omit<Refusal, "operation"> = file ? made(file, operation) : unreadable;
     if ("problem" in next) return { operation: index, ...next };
     file = next;
   }
+  latest = file;
   return { text: file?.text ?? text };
 }
+
+/** Edits follow each other: the text that came of the last ones is not read again for the next. */
+let latest: Text | undefined;
 
 const unreadable = { reason: "refused", problem: "the file cannot be read; mend its errors first" } as const;
 
