@@ -2,6 +2,7 @@ import "./style/index.css";
 import { wireCard } from "./client/card.ts";
 import { wireComparison } from "./client/comparison.ts";
 import { restoreEdition, wireEdition } from "./client/edition.ts";
+import { wirePicks } from "./client/picks.ts";
 import { wireRegions } from "./client/regions.ts";
 import { wireSearch } from "./client/search.ts";
 import { wireTray } from "./client/tray.ts";
@@ -16,4 +17,5 @@ document.addEventListener("DOMContentLoaded", () => {
   wireComparison();
   wireCard();
   wireWeapons();
+  wirePicks();
 });

@@ -9,25 +9,35 @@ import { legend } from "../view/legend.ts";
 import { sheetTable } from "../view/sheet.ts";
 import { lineWords } from "../words.ts";
 
-/** What is laid on the table beside the dice: every table rolled, added or looked up in play, on a few pages. */
+/** A table of the sheet; one that is not needed by everybody waits until rows of it are chosen. */
+interface Block {
+  readonly table: Table;
+  readonly sheet: Sheet;
+  readonly isQuick: boolean;
+}
+
+/** What is laid on the table beside the dice: every table rolled, added or looked up in play, and what a reader adds. */
 export function quickReference(book: Book): Page {
   const printed = printedTables(book);
   const questions = questionsOf(book);
-  const blocks = book.tables.flatMap((table) => {
-    const sheet = sheetOf(
-      table,
-      printed.find(({ id }) => id === table.id),
-      questions,
-    );
-    return sheet && isQuick(table, sheet) ? [block(book, table, sheet)] : [];
+  const blocks = book.tables.flatMap((table): readonly Block[] => {
+    const before = printed.find(({ id }) => id === table.id);
+    const sheet = sheetOf(table, before, questions);
+    return sheet ? [{ table, sheet: short(sheet), isQuick: isQuick(table, sheet) }] : [];
   });
+  // Blocks of one height side by side leave no half-empty columns.
+  const byHeight = blocks.toSorted((one, other) => linesIn(other.sheet) - linesIn(one.sheet));
   return {
     path: `${book.book}-sheet.html`,
     title: `${book.title}: quick reference`,
     description: `The tables of ${book.title} needed in play, on a few pages to print.`,
     live: false,
-    main: html`${head(book, "Quick reference")}${legend}<div class="quick">${blocks}</div>`,
+    main: html`${head(book, "Quick reference")}${picks(blocks)}<div class="quick">${byHeight.map((one) => block(book, one))}</div>${legend}`,
   };
+}
+
+function linesIn({ groups }: Sheet): number {
+  return groups.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 /** Corrections and open questions, to lay into the book. */
@@ -41,29 +51,38 @@ export function errataSheet(book: Book): Page {
   };
 }
 
-/** Rosters of weapons and long texts stay in the book. */
+/** Rosters of weapons and long texts stay in the book until rows of them are chosen. */
 function isQuick({ shape, family }: Table, { groups, columns }: Sheet): boolean {
-  if (shape !== "catalog") return shape !== "derived";
+  if (shape !== "catalog") return true;
   return family !== "weapon" && groups.length <= 8 && columns.length <= 5;
 }
 
-function block({ book }: Book, { id, title, source }: Table, sheet: Sheet): Html {
-  const short = { ...sheet, ...without(sheet, "description") };
-  return html`<section class="block"><h2><a href="${book}.html#${id}">${title}</a> <small>${source && lineWords(source.lines)}</small></h2>
-<div class="scroll" role="group" tabindex="0" aria-label="${title}">${sheetTable(short, title, { page: `${book}.html`, lines: false })}</div></section>
+/** A sheet of one's own: which tables stand on it, and which rows of the long ones. */
+function picks(blocks: readonly Block[]): Html {
+  const box = (value: string, words: string, on: boolean) =>
+    html`<label><input type="checkbox" name="on" value="${value}"${on && html` checked`}> ${words}</label>`;
+  const rows = ({ table, sheet }: Block) =>
+    html`<details><summary>${table.title}</summary>${sheet.groups.map(({ address, name }) => box(address, name, false))}</details>`;
+  return html`<details class="picks script-alone"><summary>Choose what stands on your sheet</summary>
+<form><p><button type="button" data-does="none">Nothing</button> <button type="reset">As at first</button></p>
+<div>${blocks.filter((one) => one.isQuick).map(({ table }) => box(table.id, table.title, true))}</div>
+<div>${blocks.filter((one) => !one.isQuick).map(rows)}</div></form></details>`;
+}
+
+function block({ book }: Book, { table: { id, title, source }, sheet, isQuick }: Block): Html {
+  return html`<section class="block" data-block="${id}"${!isQuick && html` hidden`}><h2><a href="${book}.html#${id}">${title}</a> <small>${source && lineWords(source.lines)}</small></h2>
+<div class="scroll" role="group" tabindex="0" aria-label="${title}">${sheetTable(sheet, title, { page: `${book}.html`, lines: false })}</div></section>
 `;
 }
 
-/** The same table without a column. */
-function without({ columns, groups }: Sheet, id: string): Pick<Sheet, "columns" | "groups"> {
-  const keep = <T>(list: readonly T[]) => list.filter((_, at) => columns[at]?.id !== id);
-  return {
-    columns: keep(columns),
-    groups: groups.map((group) => ({
-      ...group,
-      lines: group.lines.map((line) => ({ ...line, cells: keep(line.cells) })),
-    })),
-  };
+/** The same sheet without what only explains. */
+function short(sheet: Sheet): Sheet {
+  const keep = <T>(list: readonly T[]) => list.filter((_, at) => sheet.columns[at]?.id !== "description");
+  const groups = sheet.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({ ...line, cells: keep(line.cells) })),
+  }));
+  return { ...sheet, columns: keep(sheet.columns), groups };
 }
 
 function head({ book, title, dataVersion }: Book, what: string): Html {

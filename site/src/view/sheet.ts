@@ -86,7 +86,7 @@ function lineRow(group: Group, line: Line, first: boolean, render: Render): Html
     const parts = line.cells[at];
     return parts ? column(parts, heading, render, first && spans(group, at) ? group.lines.length : 1) : html``;
   });
-  return html`<tr${attribute("id", id)}${attribute("class", only)}${attribute("data-uses", uses === "" ? null : uses)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line" data-label="Line">${line.source}${line.reading !== null && html`<sup>${readings.indexOf(line.reading) + 1}</sup>`}</td>`}</tr>
+  return html`<tr${attribute("id", id)}${attribute("class", only)}${attribute("data-row", anchors ? null : group.address)}${attribute("data-uses", uses === "" ? null : uses)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line" data-label="Line">${line.source}${line.reading !== null && html`<sup>${readings.indexOf(line.reading) + 1}</sup>`}</td>`}</tr>
 `;
 }
 
