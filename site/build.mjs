@@ -1,9 +1,10 @@
 // Builds the reference site into dist-site/, or the folder it is given: the pages as plain HTML files, the scripts as
 // classic ones, because a browser loads no module from a file on disk.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, runnerImport } from "vite";
+import { build as bundle, runnerImport } from "vite";
 
 const site = fileURLToPath(new URL(".", import.meta.url));
 const out = resolve(process.argv[2] ?? join(site, "../dist-site"));
@@ -22,6 +23,24 @@ for (const { path, text } of pages()) {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), text);
 }
+const manifest = {
+  name: "Skirmish tables",
+  short_name: "Tables",
+  start_url: "index.html",
+  display: "standalone",
+  background_color: "#fbfaf6",
+  theme_color: "#9a2c1c",
+  icons: [{ src: "assets/icon.svg", sizes: "any", type: "image/svg+xml" }],
+};
+writeFileSync(join(out, "manifest.webmanifest"), `${JSON.stringify(manifest)}\n`);
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  .sort();
+const hash = createHash("sha256");
+for (const file of files) hash.update(readFileSync(join(out, file)));
+const build = `"site-${hash.digest("hex").slice(0, 16)}"`;
+await script("offline", { FILES: JSON.stringify(["./", ...files]), BUILD: build }, "offline.js");
 
 /** A module of the site, run here. */
 async function source(path) {
@@ -30,8 +49,8 @@ async function source(path) {
 }
 
 /** One classic script, with its style sheet where it has one. */
-async function script(name, define = {}) {
-  await build({
+async function script(name, define = {}, to = `assets/${name}.js`) {
+  await bundle({
     root: site,
     configFile: false,
     logLevel: "warn",
@@ -44,7 +63,7 @@ async function script(name, define = {}) {
         entry: join(site, `src/${name}.ts`),
         formats: ["iife"],
         name: `skirmish_${name}`,
-        fileName: () => `assets/${name}.js`,
+        fileName: () => to,
         cssFileName: `assets/${name}`,
       },
     },

@@ -1,7 +1,9 @@
 import "./style/index.css";
 import { wireCard } from "./client/card.ts";
 import { wireComparison } from "./client/comparison.ts";
+import { wireContents } from "./client/contents.ts";
 import { restoreEdition, wireEdition } from "./client/edition.ts";
+import { wireOffline } from "./client/offline.ts";
 import { wirePicks } from "./client/picks.ts";
 import { wireRegions } from "./client/regions.ts";
 import { wireSearch } from "./client/search.ts";
@@ -18,4 +20,6 @@ document.addEventListener("DOMContentLoaded", () => {
   wireCard();
   wireWeapons();
   wirePicks();
+  wireContents();
+  wireOffline();
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PageServer, servePages } from "../browser/page-server.ts";
 import { emptyFolder } from "../given/folder.ts";
 import { folder, reader } from "./site.ts";
@@ -24,16 +24,50 @@ test("there are pages of every book", () => {
   );
 });
 
-describe.for(["from disk", "from a folder of a static host"])("%s", (where) => {
-  test.for(pages)("%s opens without a complaint and asks no stranger", async (path) => {
-    const base = where === "from disk" ? undefined : `${server.address}games/tables/`;
-    const { page, complaints, requests } = await visit(path, {}, base);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    expect(complaints).toEqual([]);
-    const own = base ?? "file://";
-    expect(requests.filter((url) => !url.startsWith(own) && !url.startsWith("data:"))).toEqual([]);
+test.for(pages)("%s opens from disk without a complaint and asks no stranger", (path) => opens(path, undefined));
+
+test.for(["index.html", "striker-ii.html", "walkers-sheet.html", "weapons.html", "calculators/attack.html"])(
+  "%s opens so from a folder of a static host too",
+  (path) => opens(path, `${server.address}games/tables/`),
+);
+
+async function opens(path: string, base: string | undefined): Promise<void> {
+  const { page, complaints, requests } = await visit(path, {}, base);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  const own = base ?? "file://";
+  expect(requests.filter((url) => !url.startsWith(own) && !url.startsWith("data:"))).toEqual([]);
+}
+
+test("once visited on a host it works without a network, every page of it", async () => {
+  const base = `${server.address}games/tables/`;
+  const { page } = await visit("index.html", {}, base);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) location.reload();
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.context().setOffline(true);
+  for (const path of ["striker-ii.html?edition=as-printed#small-arms/arl", "calculators/attack.html", ""]) {
+    await page.goto(base + path);
+    expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+  }
+  await page.keyboard.press("/");
+  await page.keyboard.type("acr");
+  await page.getByRole("option").first().waitFor();
+  const manifest = await page.evaluate(() => document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.href);
+  expect(JSON.parse(read(new URL(manifest ?? "").pathname.replace("/games/tables/", "")))).toMatchObject({
+    display: "standalone",
   });
 });
+
+test.for(["index.html", "weapons.html", "walkers.html", "walkers-sheet.html", "calculators/attack.html"])(
+  "without JavaScript %s has no control that would do nothing",
+  async (path) => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    expect(await page.locator(":is(button, input, select, textarea):visible").count()).toBe(0);
+  },
+);
 
 test("every link leads to a page and a place that are there", () => {
   const places = new Map(

@@ -101,6 +101,19 @@ describe("a row", () => {
   });
 });
 
+test("the contents mark the table in view", async () => {
+  const { page } = await visit("walkers.html#walker-points");
+  const marked = (id: string) => page.locator(`.contents [aria-current][href="#${id}"]`);
+  await marked("walker-points").waitFor({ state: "attached" });
+  await page.locator("[id=walker-turning]").evaluate((section) => section.scrollIntoView());
+  await marked("walker-turning").waitFor({ state: "attached" });
+  expect(await page.locator(".contents [aria-current]").count()).toBe(1);
+});
+  await page.locator("[id=walker-turning]").evaluate((section) => section.scrollIntoView());
+  await marked.getByText("Walker turning", { exact: true }).waitFor({ state: "attached" });
+  expect(await marked.count()).toBe(1);
+});
+
 describe("a correction", () => {
   test("shows the figure with the print behind it, why, and since when", async () => {
     const { page } = await visit(`striker-ii.html#${arl}`);

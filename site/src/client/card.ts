@@ -27,7 +27,9 @@ export function wireCard(): void {
   });
   window.addEventListener("hashchange", follow);
   // The browser goes to the place itself once all is loaded, and not to the middle of the screen.
-  window.addEventListener("load", () => chosen?.scrollIntoView({ block: "center", inline: "center" }));
+  window.addEventListener("load", () => {
+    if (!isBack()) chosen?.scrollIntoView({ block: "center", inline: "center" });
+  });
   follow();
 }
 
@@ -35,8 +37,16 @@ export function wireCard(): void {
 function follow(): void {
   const named = addressed(location.hash);
   if (!named) return;
-  named.scrollIntoView({ block: "center", inline: "center" });
+  if (!isBack()) named.scrollIntoView({ block: "center", inline: "center" });
   choose(named, false);
+}
+
+/** Whether the reader came back; the browser then knows the place. */
+function isBack(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (
+    entry instanceof PerformanceNavigationTiming && entry.type === "back_forward" && document.readyState !== "complete"
+  );
 }
 
 /** Chooses a place and puts it into the address, without a new step in the history. */

@@ -3,7 +3,7 @@ import type { Page } from "../page.ts";
 
 /** Nothing but the site's own files may load, and no script or style stands in a page. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A whole document around what a page says. */
 export function layout(page: Page): Html {
