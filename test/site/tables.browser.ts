@@ -109,9 +109,6 @@ test("the contents mark the table in view", async () => {
   await marked("walker-turning").waitFor({ state: "attached" });
   expect(await page.locator(".contents [aria-current]").count()).toBe(1);
 });
-await page.locator("[id=walker-turning]").evaluate((section) => section.scrollIntoView());
-await marked.getByText("Walker turning", { exact: true }).waitFor({ state: "attached" });
-expect(await marked.count()).toBe(1);
 
 describe("a correction", () => {
   test("shows the figure with the print behind it, why, and since when", async () => {
