@@ -158,6 +158,39 @@ for (const one of errata) one.because = "";
   });
 });
 
+test("what a table states beside its rows is corrected by the keys of its file", async () => {
+  const { rules } = load(join(repository, "test/diagnostics/base"));
+  const half =
+    "kind: scale-by\ntitle: Half\nfunction: halfOf\nparameter: figures\nparameterDescription: Figures.\nby: 1/2\nround: up\n";
+  const correction = (at: string, was: string, now: string) => `  - at: ${at}\n    was: ${was}\n    now: ${now}\n`;
+  const changes = [
+    correction("half/by", "1/2", "1/3"),
+    correction("half/round", "up", "down"),
+    correction("hit-table/axes/roll/below/cell", '"-"', '"2"'),
+    correction("rifles/noteLegend/1/recoil", "low", "high"),
+  ].join("");
+  const compiled = await outputsOf(
+    [
+      ...rules.filter(({ path }) => path.includes("/house/")),
+      { path: "rules/house/force/half.yaml", text: half },
+      {
+        path: "rules/house/errata/rules.yaml",
+        text: `status: accepted\nauthority: ruling\nchanges:\n${changes}because: A ruling.\n`,
+      },
+    ],
+    null,
+  );
+  const answers = async (module: string) => {
+    const { halfOf, lookupHit, rifles } = (await importEmitted(compiled, module)) as Any;
+    return [halfOf(9), lookupHit(1, "near"), rifles.carbine.loads.standard.recoil];
+  };
+  const [printed, corrected] = [await answers("as-printed/house/index.js"), await answers("house/index.js")];
+  expect([printed[0], printed[2]]).toEqual([5, "low"]);
+  expect([corrected[0], corrected[1].hits, corrected[2]]).toEqual([3, 2, "high"]);
+  const { errataAt } = (await importEmitted(compiled, "errata/house.js")) as Any;
+  expect(errataAt("half/by")[0].changes).toEqual([{ at: "half/by", was: "1/2", now: "1/3" }]);
+});
+
 test("a hover tells of the cells of its own column, not of a load's column of that name", async () => {
   const { rules } = load(join(repository, "test/diagnostics/base"));
   const text = (await outputsOf([...rules.filter(({ path }) => path.includes("/house/"))], null)).find(

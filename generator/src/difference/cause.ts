@@ -16,8 +16,11 @@ export function explainer(before: BookDocument, after: BookDocument): Explain {
   // Who withdraws an erratum changes what that one changed.
   const places = reasons.flatMap(([id, erratum]) => placesOf(erratum).map((at) => ({ id, at })));
   const given = noteColumns(after);
-  return ({ at, alias }) => {
+  return (change) => {
+    const { at, alias } = change;
+    const isGiven = given.has(columnOf(at));
     const addresses = [at, alias ?? at].flatMap((one) => (given.has(columnOf(one)) ? [one, rowOf(one)] : [one]));
+    addresses.push(...besideRows(change), ...(isGiven ? [`${at.split("/")[0]}/noteLegend/`] : []));
     const found = places.filter((place) => addresses.some((address) => isWithin(address, place.at)));
     return [...new Set(found.map(({ id }) => id))];
   };
@@ -54,6 +57,13 @@ function placesOf({ changes = [] }: AsRead<Erratum>): readonly string[] {
 /** An erratum on a whole row explains its cells; errata on its cells do not explain a row. */
 function isWithin(address: string, place: string): boolean {
   return address === place || address.startsWith(`${place}/`) || (address.endsWith("/") && place.startsWith(address));
+}
+
+/** Where an erratum names what a rule is made of: an axis, or whatever a derived table states. */
+function besideRows({ at, part = "" }: EditionChange): readonly string[] {
+  const [, table, axis] = /^([^/]+)\/\*\/([^/]+)$/.exec(at) ?? [];
+  if (part !== "" && axis !== undefined) return [`${table}/axes/${axis}/${part}`, `${table}/axes/${axis}/${part}/`];
+  return part.startsWith("parameters.") ? [`${at}/`] : [];
 }
 
 /** Columns that follow from the note numbers of a row: whatever changed in the row may have changed them. */

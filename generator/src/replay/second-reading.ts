@@ -40,7 +40,7 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
       report(diagnostic("evidence/reading-needless", span, { address: key }, { hint }));
     } else if (!sameTokens(text, here)) {
       const params = { address: key, reading: text, here };
-      const hint = "look at the document; correct one of the two";
+      const hint = `look at the document and correct one of the two; to correct the book, write an erratum in rules/${book.id}/errata/`;
       report(diagnostic("evidence/reading", placeOfAddress(found.table, at), params, { hint }));
     }
   }

@@ -4,6 +4,7 @@ import type { SyntaxEntry, SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { rowId } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
 import { absent, isLost, present } from "./erratum.ts";
+import { asMap } from "./printed.ts";
 
 export interface Making {
   readonly change: Change;
@@ -28,9 +29,12 @@ export function makeChange(node: SyntaxMap, path: readonly string[], making: Mak
     return change.whole ? putRow(node, step, making, report) : putCell(node, step, making, report);
   }
   if (!entry) return leadNowhere(step, known, making, report, inLoads(node, step) ? `loads/${step}` : undefined);
-  if (entry.value.kind !== "map") return leadNowhere(rest[0] as string, [], making, report);
-  const below = makeChange(entry.value, rest, making, report);
-  return below && withEntry(node, step, { ...entry, value: below });
+  const { value } = entry;
+  if (value.kind === "scalar") return leadNowhere(rest[0] as string, [], making, report);
+  const below = makeChange(value.kind === "list" ? asMap(value) : value, rest, making, report);
+  if (!below) return null;
+  const items = [...below.entries.values()].map((item) => item.value);
+  return withEntry(node, step, { ...entry, value: value.kind === "list" ? { ...value, items } : below });
 }
 
 /** Whether a step is the id of a load whose `loads` before it was left out. */

@@ -5,12 +5,14 @@ import { rowsOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
+import { isStated, nodeAt, type Printed } from "./printed.ts";
 
 /** Refuses an open question about a table, row or cell that is not there: nobody would find it beside the cell. */
 export function checkConcerns(
   errata: readonly Erratum[],
   roots: ReadonlyMap<string, SyntaxMap>,
   tables: readonly Table[],
+  printed: ReadonlyMap<string, Printed>,
   withheld: ReadonlySet<string>,
   report: Report,
 ): void {
@@ -18,7 +20,10 @@ export function checkConcerns(
     const places = childList(roots.get(id) as SyntaxMap, "concerns")?.items ?? [];
     for (const [index, at] of concerns.entries()) {
       const place = places[index];
-      if (!place || withheld.has(at.split("/")[0] as string)) continue;
+      const [table = "", ...path] = at.split("/");
+      if (!place || withheld.has(table)) continue;
+      const root = printed.get(table);
+      if (isStated(root, path) && nodeAt(root?.root, path)) continue;
       const found = complaintOf(at, tables, place);
       if (found) report(found);
     }

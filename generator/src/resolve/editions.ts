@@ -5,7 +5,8 @@ import { shapes } from "../shapes/index.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { validateTree } from "../validate/index.ts";
 import type { TableInput } from "../validate/input.ts";
-import { overlay, type Printed } from "./overlay.ts";
+import { overlay } from "./overlay.ts";
+import type { Printed } from "./printed.ts";
 
 /**
  * Reads the tables of a book as printed, and again those that errata change.

@@ -34,18 +34,17 @@ export const absent = "absent";
  */
 export const present = "present";
 
-/** The steps of an address, which follow from the kind of its table. */
-export type StepsOf = (at: string) => readonly string[];
+/** The steps of an address, which follow from the kind of its table, and whether it is that of a whole row. */
+export type StepsOf = (at: string) => Pick<Change, "steps" | "whole">;
 
 /** Reads one change of an erratum. */
 function readChange(map: SyntaxMap, stepsOf: StepsOf, report: Report): Change {
   const at = childText(map, "at") ?? "";
-  const steps = stepsOf(at);
+  const { steps, whole } = stepsOf(at);
   const span = child(map, "at") ?? map;
   const put = child(map, "now") ?? map;
   const was = textOf(child(map, "was") ?? map);
   const now = textOf(put);
-  const whole = steps.length % 2 === 0;
   // A row in the place of a row is complained about later, once the row is known to be there.
   if (was === now && now !== present) {
     report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));

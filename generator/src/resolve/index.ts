@@ -12,8 +12,8 @@ import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum, type StepsOf } from "./erratum.ts";
 import { checkDropped, settleErrata } from "./lifecycle.ts";
-import type { Printed } from "./overlay.ts";
 import { inPresentIds, presentTable } from "./present-address.ts";
+import { isStated, type Printed } from "./printed.ts";
 
 /** Turns a valid book into its two editions: as printed, and with the accepted errata laid over. */
 export function resolveBook(book: ValidBook, releases: Releases, report: Report): Book {
@@ -27,7 +27,7 @@ export function resolveBook(book: ValidBook, releases: Releases, report: Report)
   const editions = readEditions(book.tables, roots, errata, withheld, report);
   const authored = new Map(book.errata.map(({ id, root }) => [id, root]));
   checkDropped(errata, authored, report);
-  checkConcerns(errata, authored, editions["as-printed"], withheld, report);
+  checkConcerns(errata, authored, editions["as-printed"], roots, withheld, report);
   const once = reportOnce(report);
   const cites = childMap(book.root, "document") !== undefined;
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, cites, once);
@@ -39,7 +39,11 @@ export function resolveBook(book: ValidBook, releases: Releases, report: Report)
 function stepsFrom(tables: ReadonlyMap<string, Printed>, renamed: Aliases): StepsOf {
   return (at) => {
     const table = at.split("/", 1)[0] as string;
-    return stepsOf(at, tables.get(presentTable(table, tables, renamed))?.headed ?? false);
+    const printed = tables.get(presentTable(table, tables, renamed));
+    const steps = stepsOf(at, printed?.headed ?? false);
+    const [, ...path] = at.split("/");
+    if (isStated(printed, path)) return { steps: [table, ...path], whole: false };
+    return { steps, whole: steps.length % 2 === 0 };
   };
 }
 

@@ -6,17 +6,17 @@ import type { SyntaxMap } from "../source/syntax.ts";
 import { rowsById, withRows } from "../tables/rows-by-id.ts";
 import { nearest } from "../text/suggest.ts";
 import { makeChange } from "./apply.ts";
+import { isStated, type Printed } from "./printed.ts";
 
-/** A table as printed: its tree, and which fields of a row make its id. */
-export interface Printed {
+/** What was changed of a table. */
+interface Changed {
+  /** Its tree, for what stands beside the rows. */
   readonly root: SyntaxMap;
-  readonly keys: readonly string[];
-  /** The columns are the headings of an axis. */
-  readonly headed: boolean;
+  /** Its rows by printed id, so that a corrected key does not hide its row from the next change. */
+  readonly rows: SyntaxMap;
 }
 
-/** The rows of changed tables by printed id, so that a corrected key does not hide its row from the next change. */
-type ChangedRows = ReadonlyMap<string, SyntaxMap>;
+type ChangedTables = ReadonlyMap<string, Changed>;
 
 /**
  * Lays the errata that count over the printed tables, each of them wholly or not at all.
@@ -30,7 +30,7 @@ export function overlay(
   errata: readonly Erratum[],
   report: Report,
 ): ReadonlyMap<string, SyntaxMap> {
-  let changed: ChangedRows = new Map();
+  let changed: ChangedTables = new Map();
   const owners: Owner[] = [];
   for (const erratum of errata.filter(({ lifecycle }) => lifecycle.state === "applied")) {
     const attempted = tryErratum(erratum, { tables, withheld, owners, changed });
@@ -39,9 +39,7 @@ export function overlay(
     if (!attempted.fits) continue;
     changed = attempted.changed;
   }
-  return new Map(
-    [...changed].map(([table, rows]) => [table, withRows((tables.get(table) as Printed).root, rows)] as const),
-  );
+  return new Map([...changed].map(([table, { root, rows }]) => [table, withRows(root, rows)] as const));
 }
 
 interface Owner {
@@ -53,12 +51,12 @@ interface OverlayState {
   readonly tables: ReadonlyMap<string, Printed>;
   readonly withheld: ReadonlySet<string>;
   /** What the errata before it changed, and what they spoke of. */
-  readonly changed: ChangedRows;
+  readonly changed: ChangedTables;
   readonly owners: readonly Owner[];
 }
 
 interface Attempt {
-  readonly changed: ChangedRows;
+  readonly changed: ChangedTables;
   readonly misfits: readonly Diagnostic[];
   readonly fits: boolean;
 }
@@ -83,14 +81,12 @@ function tryErratum(erratum: Erratum, { tables, withheld, owners, changed }: Ove
     if (withheld.has(table)) waits = true;
     else if (!printed) report(noTable(change, tables.keys(), nothing));
     else {
-      const before = attempted.get(table) ?? rowsById(printed.root, printed.keys);
-      const after = makeChange(
-        before,
-        path,
-        { change, keys: printed.keys, nothing, isReleased: erratum.since !== null },
-        report,
-      );
-      if (after) attempted.set(table, after);
+      const { root } = printed;
+      const before = attempted.get(table) ?? { root, rows: rowsById(root, printed.keys) };
+      const part = isStated(printed, path) ? "root" : "rows";
+      const making = { change, keys: printed.keys, nothing, isReleased: erratum.since !== null };
+      const after = makeChange(before[part], path, making, report);
+      if (after) attempted.set(table, { ...before, [part]: after });
     }
   }
   return { changed: attempted, misfits, fits: misfits.length === 0 && !waits };

@@ -1,7 +1,7 @@
 import type { Aliases, Erratum } from "../model/index.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
 import { rowsById } from "../tables/rows-by-id.ts";
-import type { Printed } from "./overlay.ts";
+import type { Printed } from "./printed.ts";
 
 /**
  * The errata with every address in present ids. A released erratum is never edited, so the ids it was written with

@@ -52,6 +52,19 @@ describe("a changed value", () => {
     expect(bump).toBe("patch");
   });
 
+  test("may stand beside the rows", () => {
+    const errata = {
+      below: change("hit-table/axes/roll/below/cell", "-", "1"),
+      dice: change("hit-table/axes/roll/dice", "1d6", "2d6"),
+    };
+    const { changes, bump } = compare(rules(), rules({ errata }));
+    expect(changes.slice(2).map(({ at, part, cause, errata: ids }) => [at, part, cause, ids])).toEqual([
+      ["house/hit-table/*/roll", "dice", "erratum", ["dice"]],
+      ["house/hit-table/*/roll", "below", "erratum", ["below"]],
+    ]);
+    expect(bump).toBe("major");
+  });
+
   test("is a matter of transcription where the print was read anew, and listed once", () => {
     const { changes } = compare(rules(), rules({ slope: 4 }));
     expect(changes.map(({ at, edition, cause }) => [at, edition, cause])).toEqual([
