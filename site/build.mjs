@@ -1,7 +1,7 @@
 // Builds the reference site into dist-site/, or the folder it is given: the pages as plain HTML files, the scripts as
 // classic ones, because a browser loads no module from a file on disk.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle, runnerImport } from "vite";
@@ -41,6 +41,14 @@ const hash = createHash("sha256");
 for (const file of files) hash.update(readFileSync(join(out, file)));
 const build = `"site-${hash.digest("hex").slice(0, 16)}"`;
 await script("offline", { FILES: JSON.stringify(["./", ...files]), BUILD: build }, "offline.js");
+
+// The editor, with the published rules beside it; it needs a host, so it is none of what is kept for use without a network.
+const { readProject } = await source("../../generator/src/serve/rules-folder.ts");
+const { repository } = JSON.parse(readFileSync(join(site, "../package.json"), "utf8"));
+const forge = repository && `${repository.url.replace(/^git\+|\.git$/g, "")}/new/main`;
+cpSync(join(site, "../generator/dist/page"), join(out, "edit"), { recursive: true });
+const project = { ...readProject(join(site, "..")), folder: "", forge };
+writeFileSync(join(out, "edit/project.json"), JSON.stringify(project));
 
 /** A module of the site, run here. */
 async function source(path) {

@@ -167,14 +167,15 @@ export class Engine {
 
   /** What is known of a cell beside the table it stands in. */
   cell(address: string, printedOn: string): CellFacts {
-    const { model } = this.#understood();
+    // Without a check there is no model either.
+    const model = this.#compiler.isPrepared ? this.#model() : { name: null, version: "", books: [] };
     return aboutCell(model, this.#around, address, printedOn);
   }
 
   /** Addresses of a book that an erratum corrects or asks about. */
   errataOf(book: string): Readonly<Record<string, "corrected" | "asked">> {
     if (!this.#compiler.isPrepared) return {};
-    const errata = this.#understood().model.books.find(({ id }) => id === book)?.errata ?? [];
+    const errata = this.#model().books.find(({ id }) => id === book)?.errata ?? [];
     const asked = errata.flatMap(({ lifecycle, concerns }) => (lifecycle.state === "open" ? concerns : []));
     const corrected = errata.flatMap(({ lifecycle, changes }) =>
       lifecycle.state === "applied" ? changes.map(({ at }) => at) : [],
@@ -188,15 +189,21 @@ export class Engine {
   /** The record of a correction, as `tablewright erratum` writes it. */
   erratum(request: ErratumRequest): ErratumDraft {
     const { rules } = this.#workspace;
-    return erratumFor(this.#understood().model, request, rules, (changed) => this.#compiler.check(changed));
+    const command = `npx tablewright erratum ${request.address} "${request.value}" writes it: this page cannot check kinds written by hand`;
+    if (!this.#compiler.isPrepared) return { problem: command };
+    return erratumFor(this.#model(), request, rules, (changed) => this.#compiler.check(changed));
+  }
+
+  /** The file of the table an address begins with; null where there is none. */
+  pathOf(address: string): string | null {
+    const [book, table] = address.split("/");
+    const isIt = ({ path }: SourceFile) => path.startsWith(`rules/${book}/`) && path.endsWith(`/${table}.yaml`);
+    return this.#workspace.rules.find(isIt)?.path ?? null;
   }
 
   /** Ids of the rows of a table of the same book. */
   rowIds(path: string, table: string): readonly string[] {
-    const [, book] = path.split("/");
-    const file = this.#workspace.rules.find(
-      (one) => one.path.startsWith(`rules/${book}/`) && one.path.endsWith(`/${table}.yaml`),
-    );
+    const file = this.#workspace.file(this.pathOf(`${path.split("/")[1]}/${table}`) ?? "");
     const root = file && parse(file).tree?.root;
     return root ? [...(childMap(root, "rows")?.entries.keys() ?? [])] : [];
   }
@@ -227,8 +234,8 @@ export class Engine {
     return this.#workspace.rebase(path, saved);
   }
 
-  #understood() {
-    return { model: this.#compiler.model(this.#workspace.rules) };
+  #model() {
+    return this.#compiler.model(this.#workspace.rules);
   }
 }
 

@@ -127,17 +127,16 @@ export class Workspace {
 
   /** Lays the edits of a file into what somebody else saved; those that no longer fit are left out and given back. */
   rebase(path: string, saved: Saved): Rebased {
-    const own = this.#done.filter((edit) => edit.path === path);
+    const base = this.savedAs(path).text;
+    const all = this.#done.filter((edit) => edit.path === path);
+    const own = all.slice(all.findLastIndex(({ after }) => after === base) + 1);
     const newer = saved.text ?? "";
-    const replayed = replayOperations(
-      this.savedAs(path).text ?? "",
-      newer,
-      own.flatMap(({ operations }) => operations),
-    );
+    const made = own.flatMap(({ operations }) => operations);
+    const replayed = replayOperations(base ?? "", newer, made);
     this.#saved.set(path, saved);
     // A text that was no edit of cells is laid into no other: the difference shows what it would take away.
-    if ("problem" in replayed || own.some(({ operations }) => operations.length === 0))
-      return { conflicts: [], isWhole: own.length > 0 };
+    const isWhole = own.some(({ operations }) => operations.length === 0) || (own[0] && own[0].before !== base);
+    if ("problem" in replayed || isWhole) return { conflicts: [], isWhole: own.length > 0 };
     const { text, operations, conflicts } = replayed;
     const others = this.#done.filter((edit) => edit.path !== path);
     this.#done = text === newer ? others : [...others, { path, operations, before: newer, after: text }];

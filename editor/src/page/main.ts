@@ -1,7 +1,9 @@
 import { App } from "./app.ts";
 import { startEngine } from "./ask.ts";
 import { element } from "./element.ts";
-import { serverStore } from "./store.ts";
+import { correct } from "./erratum.ts";
+import { chooseStore } from "./open-screen.ts";
+import { serverStore } from "./server-store.ts";
 
 /** The token comes in the fragment, which no server sees; a reload finds it where only this tab looks. */
 function takeToken(): string | null {
@@ -15,14 +17,19 @@ function takeToken(): string | null {
 
 async function start(): Promise<void> {
   const token = takeToken();
-  if (token === null) throw new Error("Open the address that tablewright edit printed: it ends with a token.");
-  const store = serverStore(token);
+  const store = token === null ? await chooseStore() : serverStore(token);
+  document.body.replaceChildren(opening);
+  const [, address] = /^#correct\/(.+)$/.exec(location.hash) ?? [];
   const ask = startEngine();
   const app = new App(ask, store, await ask.open(await store.read()));
+  const path = address === undefined ? null : await ask.pathOf(address);
+  if (path !== null) history.replaceState(null, "", `#${path}`);
   await app.start();
+  if (address !== undefined && path !== null) correct(app, address, "", null);
 }
 
-document.body.append(element("p", { class: "opening" }, "Opening …"));
+const opening = element("p", { class: "opening" }, "Opening …");
+document.body.append(opening);
 start().catch((thrown: unknown) => {
   document.body.replaceChildren(
     element(

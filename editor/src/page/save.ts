@@ -2,6 +2,8 @@ import type { FileChange } from "../engine/changes.ts";
 import type { App } from "./app.ts";
 import { openDialog, say } from "./dialog.ts";
 import { button, element } from "./element.ts";
+import type { ToSave } from "./store.ts";
+import { download } from "./zip-store.ts";
 
 /** Shows what a save would change: the lines of each file, its cells, and what is wrong; then saves. */
 export async function openSave(app: App): Promise<void> {
@@ -10,29 +12,21 @@ export async function openSave(app: App): Promise<void> {
   const errors = app.problems.filter(
     ({ path, severity }) => severity === "error" && changes.some((one) => one.path === path),
   );
-  const save = button(
-    changes.length === 1 ? "Save the file" : `Save ${changes.length} files`,
-    () => {
-      dialog.close();
-      void saveAll(app);
-    },
-    { class: "main" },
-  );
+  const { saves, forge } = app.store;
+  const what = changes.length === 1 ? "the file" : `${changes.length} files`;
+  const start = () => {
+    dialog.close();
+    void saveAll(app);
+  };
+  const patch = () => download("rules.patch", new Blob([changes.map((one) => one.patch).join("")]));
+  const save = button(`${saves} ${what}`, start, { class: "main" });
+  const fresh = (await app.ask.toSave()).filter(({ hash }) => hash === null);
+  const many = errors.length === 1 ? "1 error is" : `${errors.length} errors are`;
+  const left = `${many} left in these files. They can be saved; a build waits until they are mended.`;
   const dialog = openDialog(
     "What a save changes",
-    [
-      ...(errors.length > 0
-        ? [
-            element(
-              "p",
-              { class: "problem" },
-              `${errors.length === 1 ? "1 error is" : `${errors.length} errors are`} left in these files. They can be saved; a build waits until they are mended.`,
-            ),
-          ]
-        : []),
-      ...changes.map(changeOf),
-    ],
-    [save],
+    [errors.length > 0 ? element("p", { class: "problem" }, left) : null, ...changes.map(changeOf)],
+    [...(forge === null ? [] : fresh.map((file) => proposal(forge, file))), button("Download a patch", patch), save],
   );
   save.focus();
 }
@@ -66,18 +60,24 @@ const lineClasses: Readonly<Record<string, string>> = { "+": "added", "-": "take
 
 /** Saves file after file; what cannot be saved stays in the page, and says why. */
 async function saveAll(app: App): Promise<void> {
-  let saved = 0;
-  let changed: string | null = null;
+  let changed: string | undefined;
   await app.during(async () => {
-    for (const { hash, ...file } of await app.ask.toSave()) {
-      const result = await app.store.save(file, hash);
-      if (result.kind === "saved") await app.ask.saved(file.path, file.text, result.hash);
-      if (result.kind === "saved") saved += 1;
-      else if (result.kind === "changed") changed = file.path;
-      if (result.kind === "failed") say(`${file.path} is not saved: ${result.why}`);
-      if (result.kind !== "saved") return;
+    const files = await app.ask.toSave();
+    const result = await app.store.save(files);
+    for (const { path, hash } of result.saved) {
+      const text = files.find((file) => file.path === path)?.text ?? "";
+      await app.ask.saved(path, text, hash);
     }
-    say(saved === 1 ? "1 file saved" : `${saved} files saved`);
+    changed = result.changed;
+    const count = result.saved.length;
+    say(result.failed ?? (count === 1 ? "1 file saved" : `${count} files saved`));
   });
-  if (changed !== null) await app.takeDisk(changed);
+  if (changed !== undefined) await app.takeDisk(changed);
+}
+
+/** The forge's own page for a new file, filled in: enough to propose an erratum. */
+function proposal(forge: string, { path, text }: ToSave): HTMLElement {
+  const query = new URLSearchParams({ filename: path, value: text });
+  const link = { href: `${forge}?${query}`, target: "_blank", rel: "noopener", class: "button" };
+  return element("a", link, `Propose ${path.replace(/^.*\//, "")}`);
 }

@@ -1,5 +1,5 @@
 import { bookOfPage, citation, linesOf, linkTo } from "./cite.ts";
-import { button, copyButton, element } from "./element.ts";
+import { button, copyButton, element, rootOf } from "./element.ts";
 import { marksIn } from "./figure.ts";
 import type { Place } from "./row.ts";
 
@@ -18,6 +18,7 @@ export function openReport(place: Place): void {
     element(
       "div",
       { class: "card-actions" },
+      ...inEditor(place),
       copyButton("Copy the report", () => text.value),
       button("Close", () => dialog.close()),
     ),
@@ -28,6 +29,13 @@ export function openReport(place: Place): void {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** On a host the editor writes the correction as a record; a browser starts it from no disk. */
+function inEditor({ chosen, cell }: Place): readonly HTMLElement[] {
+  if (location.protocol === "file:" || !cell) return [];
+  const href = `${rootOf()}edit/index.html#correct/${bookOfPage().id}/${cell.id || chosen.id}`;
+  return [element("a", { class: "button", href }, "Write the correction")];
 }
 
 function reportOf(place: Place): string {
