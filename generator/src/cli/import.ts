@@ -1,4 +1,4 @@
-import { basename, resolve } from "node:path";
+import { basename, extname, resolve } from "node:path";
 import { visible } from "../format/visible.ts";
 import type { TableForm } from "../sheet/columns.ts";
 import type { Grid } from "../sheet/grid.ts";
@@ -89,17 +89,18 @@ function formOf({ name, rows }: Grid, forms: readonly TableForm[]): TableForm | 
 type Sheets = { readonly grids: readonly Grid[]; readonly remark?: string } | { readonly problem: string };
 
 async function readSheets(file: string, bytes: Uint8Array): Promise<Sheets> {
-  const ending = /\.([^.]+)$/.exec(file)?.[1]?.toLowerCase();
-  if (ending === "xlsx") {
+  const ending = extname(file).toLowerCase();
+  if (ending === ".xlsx") {
     const { readXlsx } = await import("../sheet/read-xlsx.ts");
     const grids = readXlsx(bytes);
     return "problem" in grids ? grids : { grids };
   }
-  if (ending !== "csv" && ending !== "tsv") return { problem: "save it as XLSX or as CSV UTF-8; nothing else is read" };
+  if (ending !== ".csv" && ending !== ".tsv")
+    return { problem: "save it as XLSX or as CSV UTF-8; nothing else is read" };
   const text = textOf(bytes);
   if (text === null) return { problem: "it is not UTF-8; save it as CSV UTF-8" };
   const { readCsv } = await import("../sheet/csv.ts");
-  const read = readCsv(basename(file).replace(/\.[^.]+$/, ""), text);
+  const read = readCsv(basename(file, extname(file)), text);
   if ("problem" in read) return read;
   const remark =
     read.delimiter === ","

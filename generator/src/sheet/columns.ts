@@ -90,10 +90,6 @@ export function headingText({ heading, column }: SheetColumn): string {
 
 /** Headings are known again without their units, and however their words are joined. */
 export function sameHeading({ heading }: SheetColumn, text: string): boolean {
-  const plain = (one: string) =>
-    one
-      .replace(/\s*\([^)]*\)\s*$/, "")
-      .replace(/[\s_-]+/g, "")
-      .toLowerCase();
+  const plain = (one: string) => (one.split("(", 1)[0] ?? "").replace(/[\s_-]/g, "").toLowerCase();
   return plain(heading) === plain(text) || heading === text.trim();
 }

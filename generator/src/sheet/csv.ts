@@ -43,7 +43,8 @@ function openingLine(text: string, delimiter: string): number {
 
 /** The one of the usual delimiters that the first line has most of, outside quotes. */
 function delimiterOf(text: string): CsvRead["delimiter"] {
-  const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n/, 1);
+  const outside = text.split('"').filter((_, index) => index % 2 === 0);
+  const [line = ""] = outside.join("").split("\n", 1);
   const times = (one: string) => line.split(one).length;
   const [most = ","] = ([",", ";", "\t"] as const).toSorted((a, b) => times(b) - times(a));
   return most;
@@ -71,10 +72,10 @@ function quoted(text: string): string {
 
 /** Whether a spreadsheet that opens the file leaves a text as it is; a figure of a column of numbers stays the same figure. */
 export function isKept(text: string, column: SheetColumn | undefined): boolean {
-  if (column?.column?.type.type === "number" && /^\d*\.?\d+$/.test(text)) return true;
+  if (column?.column?.type.type === "number" && /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return true;
   const isDate =
-    /^\d{1,4}\s*[-/.:]\s*\d{1,4}(?:[-/.:]\d{1,4})?$|^\d{0,2}[-/. ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/. ]?\d{0,4}$/i;
-  const isOtherNumber = /^\d*\.?\d*(?:e\d+)?%?$/i.test(text) && String(Number(text)) !== text;
+    /^\d{1,4} ?[-/.:] ?\d{1,4}(?:[-/.:]\d{1,4})?$|^\d{0,2}[-/. ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/. ]?\d{0,4}$/i;
+  const isOtherNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e\d+)?%?$/i.test(text) && String(Number(text)) !== text;
   return (
     text === "" || !(isDate.test(text) || isOtherNumber || /^[-+=@]./.test(text) || /^(?:true|false)$/i.test(text))
   );

@@ -45,7 +45,9 @@ export function plainNumber(text: string): string {
   const digits = Number(number.toPrecision(15));
   const short = String(digits);
   if (!/e/.test(short)) return short;
-  return Math.abs(digits) < 1 ? digits.toFixed(20).replace(/0+$/, "") : String(BigInt(digits));
+  const [mantissa = "", exponent = ""] = short.split("e-");
+  if (exponent === "") return String(BigInt(digits));
+  return digits.toFixed(Math.min(100, mantissa.replace(/\D/g, "").length - 1 + Number(exponent)));
 }
 
 function yesNo(text: string): boolean | undefined {
@@ -101,7 +103,8 @@ function numberDoubt(text: string): string | undefined {
   if (/^[-+]?\d*,\d+$/.test(text)) return `write ${text.replace(",", ".")}: a fraction has a point`;
   if (/^[-+]?0\d/.test(text)) return `${text} begins with a zero; write ${text.replace(/^([-+]?)0+(?=\d)/, "$1")}`;
   if (/^\d+\s*[-/]\s*\d+$/.test(text)) return `${text} is two figures, and here stands one`;
-  if (/\.\d{10,}$/.test(text)) return `${text} has more digits than a book prints; round it`;
+  if (/^[-+.\d]*$/.test(text) && (text.split(".")[1] ?? "").length > 9)
+    return `${text} has more digits than a book prints; round it`;
   return undefined;
 }
 

@@ -59,7 +59,7 @@ function dateStyles(styles: Element | undefined): ReadonlySet<number> {
   const isDate = (id: string) => {
     const code = own.get(id);
     if (code === undefined) return (Number(id) >= 14 && Number(id) <= 22) || (Number(id) >= 45 && Number(id) <= 47);
-    return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, "").replace(/General/gi, ""));
+    return /[dmyhs]/i.test(code.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g, "").replace(/General/gi, ""));
   };
   const formats = elementsIn(elementIn(styles, "cellXfs"), "xf");
   return new Set(formats.flatMap(({ attributes }, index) => (isDate(attributes.numFmtId ?? "0") ? [index] : [])));
@@ -102,7 +102,7 @@ function columnOf(name: string): number {
 }
 
 function rowOf(name: string): number {
-  return Number(/\d+$/.exec(name)?.[0] ?? 1) - 1;
+  return Number(/^[A-Z]*(\d+)$/.exec(name)?.[1] ?? 1) - 1;
 }
 
 function cellOf(element: Element, texts: readonly string[], dates: ReadonlySet<number>, from1904: boolean): GridCell {

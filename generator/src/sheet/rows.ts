@@ -65,7 +65,7 @@ export function fingerprint(texts: readonly string[]): string {
 
 function plain(text: string): string {
   const trimmed = text.replaceAll("\u00a0", " ").trim();
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(trimmed) ? String(Number(trimmed)) : trimmed;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed) ? String(Number(trimmed)) : trimmed;
 }
 
 /** Whether two texts are one number, such as `.75` and `0.75`, or one text but for the spaces around it. */

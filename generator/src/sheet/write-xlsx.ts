@@ -46,7 +46,7 @@ function dataOf({ form, columns, rows }: TableSheet): SheetData {
 /** A figure of a column of numbers is a number; all else is a text, which no spreadsheet turns into a date. */
 function cellOf(text: string, column: SheetColumn | undefined) {
   const isNumeric = column?.column?.reading === "plain" && column.column.type.type === "number";
-  if (isNumeric && /^-?\d*\.?\d+$/.test(text)) return { value: Number(text), type: Number };
+  if (isNumeric && /^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return { value: Number(text), type: Number };
   if (isNumeric && text === "") return null;
   return { value: text, type: String, format: "@" };
 }
