@@ -3,7 +3,7 @@ import { type Command, Option } from "./commander.ts";
 import { exportTables, sheetFormats } from "./export.ts";
 import { importSheets } from "./import.ts";
 import type { Project } from "./interface.ts";
-import { addRow, setCell } from "./set.ts";
+import { addRow, setCells } from "./set.ts";
 import type { ExitCode } from "./terminal.ts";
 
 /** The last argument of most commands. */
@@ -16,14 +16,16 @@ export function tableCommands<P extends Project>(
 ): void {
   program
     .command("set")
-    .description("type a value into a cell, if the rules bear it; nothing else in its file changes")
+    .description("type values into cells, if the rules bear them; nothing else in their files changes")
     .argument("<address>", "the cell, such as small-arms/carbine/price or small-arms/carbine/loads/ball/damage")
     .argument(
       "<value>",
       "as typed in a table, such as '300(3)+2'; absent for a blank, 'unknown: <why>' where it is lost",
     )
-    .argument(...folder)
-    .action((address: string, value: string, at: string) => start((services) => setCell(address, value, at, services)));
+    .argument("[more...]", "more such pairs, for cells that only fit together; the folder of the rules may come last")
+    .action((address: string, value: string, more: readonly string[]) =>
+      start((services) => setCells([address, value, ...more], services)),
+    );
   program
     .command("add")
     .description("put a row into a table, if the rules bear it; in a lookup its keys say where")

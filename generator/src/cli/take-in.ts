@@ -13,15 +13,15 @@ import { type ExitCode, exit } from "./terminal.ts";
 export interface Taking {
   /** False to say only what would change. */
   readonly write: boolean;
-  /** The command that corrects what a document prints. */
-  readonly correction?: string;
+  /** The commands that correct what a document prints. */
+  readonly corrections?: readonly string[];
 }
 
 /** Puts edited rules in the place of the old ones, unless that brings an error or a file was saved meanwhile; says what changes. */
 export async function takeIn<P extends Project>(
   project: P,
   edited: readonly SourceFile[],
-  { write, correction }: Taking,
+  { write, corrections = [] }: Taking,
   folder: string,
   services: Services<P>,
 ): Promise<ExitCode> {
@@ -39,7 +39,8 @@ export async function takeIn<P extends Project>(
   if (isRefused) {
     session.warn("tablewright: nothing was written; this is what the check would say\n");
     const isPrinted = remarks.some(({ code }) => code.startsWith("evidence/"));
-    if (isPrinted && correction !== undefined) session.warn(`to correct what the document prints: ${correction}\n`);
+    if (isPrinted && corrections.length > 0)
+      session.warn(`to correct what the document prints:\n${corrections.map((one) => `  ${one}\n`).join("")}`);
     return exit.diagnostics;
   }
   if (!write) return exit.clean;

@@ -60,8 +60,8 @@ Edit tables:
                                       and what builds, tests and publishes it
   new <place> [folder]                write a table with its columns; asks for
                                       what is not said
-  set <address> <value> [folder]      type a value into a cell, if the rules
-                                      bear it; nothing else in its file changes
+  set <address> <value> [more...]     type values into cells, if the rules bear
+                                      them; nothing else in their files changes
   add <place> [cells...]              put a row into a table, if the rules bear
                                       it; in a lookup its keys say where
   export <what> [folder]              write a table, or every table of a book,

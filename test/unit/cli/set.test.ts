@@ -184,6 +184,27 @@ describe("set", () => {
     expect([lost.code, lost.stderr]).toEqual([1, "tablewright: club/treasure has no cell 61-95/roll\n"]);
   });
 
+  test("cells that only fit together are typed together", async () => {
+    const { code, stdout } = await on(club, ["set", "treasure/01-60/roll", "01-55", "treasure/61-95/roll", "56-95"]);
+    expect([code, changed(stdout)]).toEqual([
+      0,
+      [
+        "-  - { roll: 01-60, coins: 2d6 }   # often",
+        "-  - { roll: 61-95, coins: 4d6x10, tags: [old] }",
+        "+  - { roll: 01-55, coins: 2d6 }   # often",
+        "+  - { roll: 56-95, coins: 4d6x10, tags: [old] }",
+      ],
+    ]);
+    const alone = await on(club, ["set", "treasure/01-60/roll", "01-55"]);
+    expect([alone.code, alone.written]).toEqual([1, []]);
+    expect(alone.stdout).toContain("nothing covers 56-60");
+  });
+
+  test("a value may be below zero", async () => {
+    const { stdout } = await on(club, ["set", "treasure/01-60/weight", "-2"]);
+    expect(changed(stdout)[1]).toBe("+  - { roll: 01-60, coins: 2d6, weight: -2 }   # often");
+  });
+
   test("a file that was saved meanwhile is left alone", async () => {
     const later = projectOf(club.rules.map((file) => ({ ...file, text: `${file.text}# saved\n` })));
     const { code, stderr, written } = await on(club, ["set", "club-weapons/needle-pistol/price", "310"], later);
