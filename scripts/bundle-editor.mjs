@@ -11,6 +11,16 @@ const prepared = {
   },
 };
 
+/** Of a library that reads bytes of Node and of a page. */
+const forPages = {
+  name: "for pages",
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /^csv-parse\/sync$/ }, ({ resolveDir }) =>
+      find("csv-parse/browser/esm/sync", { kind: "import-statement", resolveDir }),
+    );
+  },
+};
+
 /** What a check loads only to emit, and a page never does. */
 const later = {
   name: "later",
@@ -34,7 +44,7 @@ await build({
   platform: "browser",
   target: "es2022",
   charset: "utf8",
-  plugins: [prepared, later],
+  plugins: [prepared, forPages, later],
 });
 cpSync("../editor/index.html", "dist/page/index.html");
 cpSync("../site/public/assets/icon.svg", "dist/page/icon.svg");

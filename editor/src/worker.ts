@@ -3,9 +3,9 @@ import type { Asked } from "./page/ask.ts";
 
 let engine: Engine | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
   try {
-    postMessage({ id: data.id, answer: answerTo(data) });
+    postMessage({ id: data.id, answer: await answerTo(data) });
   } catch (thrown) {
     postMessage({ id: data.id, thrown: thrown instanceof Error ? thrown.message : String(thrown) });
   }

@@ -9,6 +9,7 @@ import {
   type Path,
   parse,
   type SourceFile,
+  tableForms,
   withFixes,
 } from "../compiler.ts";
 import { type BookOverview, booksOf } from "./books.ts";
@@ -22,6 +23,7 @@ import { type RowWish, rowOperation } from "./new-row.ts";
 import { newTable, type TableWish } from "./new-table.ts";
 import { judgePaste, type PastedCell } from "./paste.ts";
 import type { Sheet } from "./sheet.ts";
+import { spreadsheetOf, type TakenSheet, takeSpreadsheet } from "./spreadsheet.ts";
 import { type Saved, Workspace } from "./workspace.ts";
 
 /** A project as a page opens it. */
@@ -67,6 +69,11 @@ export class Engine {
   sheet(path: string, part: "rows" | "fields"): Sheet | null {
     const file = this.#workspace.file(path);
     return file ? layOut(file, this.#compiler.kindOf, part) : null;
+  }
+
+  /** What a file says now. */
+  textOf(path: string): string | null {
+    return this.#workspace.file(path)?.text ?? null;
   }
 
   /** What is wrong now; null where only the server can say. */
@@ -125,6 +132,30 @@ export class Engine {
     const file = this.#workspace.file(path);
     const { kindOf } = this.#compiler;
     return file ? judgePaste(file, layOut(file, kindOf), kindOf, text, line, columns) : [];
+  }
+
+  /** A table as a file for a spreadsheet; null where its rows cannot stand in one. */
+  async spreadsheet(path: string, ending: "csv" | "xlsx"): Promise<Uint8Array | null> {
+    const form = this.#form(path);
+    return form ? spreadsheetOf(form, ending) : null;
+  }
+
+  /** What a spreadsheet would change in a table. */
+  takeSpreadsheet(path: string, file: string, bytes: Uint8Array): TakenSheet | null {
+    const form = this.#form(path);
+    return form ? takeSpreadsheet(form, file, bytes) : null;
+  }
+
+  #form(path: string) {
+    if (!this.#compiler.isPrepared) return undefined;
+    const { rules } = this.#workspace;
+    const book = path.split("/").slice(0, 2).join("/");
+    const project = {
+      ...this.#around,
+      rules: rules.filter((file) => file.path === path || file.path === `${book}/book.yaml`),
+      schemaLibrary: null,
+    };
+    return tableForms(project).find(({ file }) => file.path === path);
   }
 
   /** Begins a table; gives the reason where that cannot be. */

@@ -9,7 +9,7 @@ export interface Asked {
   readonly given: readonly unknown[];
 }
 
-type Answer<Method> = Method extends (...given: never) => infer Result ? Promise<Result> : never;
+type Answer<Method> = Method extends (...given: never) => infer Result ? Promise<Awaited<Result>> : never;
 type Given<Method> = Method extends (...given: infer List) => unknown ? List : never;
 
 /** The engine as the page has it: the same questions, answered later. */

@@ -5,6 +5,7 @@ import { askForm, say } from "./dialog.ts";
 import { button, element, field } from "./element.ts";
 import { openNewColumn } from "./new-column.ts";
 import { idHint, openNewRow } from "./new-row.ts";
+import { openSpreadsheet } from "./spreadsheet.ts";
 
 /** What can be done with the rows of a table. */
 export function rowActions(app: App): readonly HTMLElement[] {
@@ -17,6 +18,7 @@ export function rowActions(app: App): readonly HTMLElement[] {
     button("Move down", () => void move(app, 1), { "data-does": "row-down", title: "Alt+↓" }),
     button("Delete row", () => void remove(app)),
     button("Add column", () => openNewColumn(app)),
+    button("Spreadsheet", () => openSpreadsheet(app)),
   ];
 }
 
