@@ -44,6 +44,77 @@ def band_by(book, names, path, distance):
     return names["beyond"]
 
 
+class Stopped(Exception):
+    """An answer that stops a chain, as what the whole then gives."""
+
+
+def chain(book, names, *given):
+    known = dict(zip(names["takes"], given))
+    rows = {row["name"]: row for row in names["rows"]}
+    try:
+        for step in names["steps"]:
+            known[step["name"]] = asked(book, rows, known, step)
+        return {one["name"]: counted(book, rows, known, one["value"]) for one in names["gives"]}
+    except Stopped as stopped:
+        return stopped.args[0]
+
+
+def asked(book, rows, known, step):
+    """The answer of one step of a chain."""
+    if "without" in step:
+        names = [one["value"] for one in step["with"] if isinstance(one["value"], str) and one["value"] in known]
+        if known[names[0]] is None:
+            return step["without"]
+    found = book.of(step["ask"], *(argument(book, rows, known, one["value"]) for one in step["with"]))
+    if found is None and "beyond" in step:
+        raise Stopped(step["beyond"])
+    if isinstance(found, str) and found in step.get("stops", {}):
+        raise Stopped(step["stops"][found])
+    if isinstance(found, dict) and ("unknown" in found or "forbidden" in found):
+        raise Stopped(found)
+    return found
+
+
+def argument(book, rows, known, value):
+    if isinstance(value, str) or "fields" not in value:
+        return counted(book, rows, known, value)
+    besides = named(book, rows, known, value["besides"]) if "besides" in value else None
+    fields = {one["name"]: counted(book, rows, known, one["value"]) for one in value["fields"]}
+    return {**(besides or {}), **{name: one for name, one in fields.items() if one is not None}}
+
+
+def counted(book, rows, known, value):
+    """A value of a chain: named alone, or multiplied, bounded and under a condition."""
+    if isinstance(value, str):
+        return named(book, rows, known, value)
+    about = named(book, rows, known, value["when"]) if "when" in value else None
+    holds = "when" not in value or (about == value["is"] if "is" in value else about is not None)
+    if "of" not in value:
+        return holds
+    if not holds:
+        return named(book, rows, known, value["otherwise"]) if "otherwise" in value else None
+    found = named(book, rows, known, value["of"])
+    if "times" in value:
+        factor = named(book, rows, known, value["times"])
+        found = plain(exact(found) * exact(1 if factor is None else factor))
+    return min(found, counted(book, rows, known, value["most"])) if "most" in value else found
+
+
+def named(book, rows, known, name):
+    """What a name in a chain stands for; what the print lost stops the chain."""
+    if name[0].isdigit():
+        return plain(exact(float(name)))
+    if "/" in name:
+        return book.figure(name)
+    head, _, part_name = name.partition(".")
+    found = known[head]
+    if part_name:
+        found = book.cell(rows[head]["tables"], found, part_name) if head in rows else found[part_name]
+    if isinstance(found, dict) and "unknown" in found:
+        raise Stopped(found)
+    return found
+
+
 def choose(book, names, path, word):
     fields = {case["word"]: case["fields"] for case in names["cases"]}
     if word not in fields:
@@ -216,6 +287,7 @@ def total(book, names, path, inner=None):
 OPERATIONS = {
     "add": add,
     "band-by": band_by,
+    "chain": chain,
     "choose": choose,
     "compare": compare,
     "contest": contest,

@@ -60,7 +60,7 @@ class Rulebook:
         Of several tables, the path begins with the one it is in, and a column that this one lacks is blank.
         """
         if isinstance(table_id, list):
-            table_id, path = path.split("/", 1)
+            table_id, path = path.split("/", 1) if len(table_id) > 1 else (table_id[0], path)
         row_id, *inner = path.split("/")
         row = by_id(self.tables[table_id]["rows"], row_id)
         return (by_id(row["nested"], inner[1]) if inner else row)["values"].get(column)

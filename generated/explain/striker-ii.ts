@@ -1,10 +1,12 @@
 // Made by tablewright from rules/striker-ii/book.yaml. Do not edit: change the rules and run tablewright build.
 import { errataAt as $errataAt } from "../errata/striker-ii.js";
+import { exactProduct as $exactProduct } from "../runtime/decimal.js";
 import type { Explained } from "../runtime/explain.js";
 import { explain as $explain, thenAnswer as $thenAnswer } from "../runtime/explain.js";
-import { alone as $alone, compare as $compare, lookups as $lookups, modified as $modified, roll as $roll, sum as $sum, sumThrough as $sumThrough } from "../runtime/explain-operations.js";
+import { alone as $alone, chained as $chained, compare as $compare, lookups as $lookups, modified as $modified, roll as $roll, sum as $sum, sumThrough as $sumThrough } from "../runtime/explain-operations.js";
 import { bandBy as $bandBy, cells as $cells, spend as $spend } from "../runtime/explain-rows.js";
 import { looked as $looked, modifiers as $modifiers } from "../runtime/explain-tables.js";
+import type { Unknown as $Unknown } from "../runtime/types.js";
 import { sourceOf as $sourceOf } from "../sources/striker-ii.js";
 import { armorAgainst as $armorAgainst } from "../striker-ii/armor-against.js";
 import { armorRatingList as $armorRatingList, armorValueOf as $armorValueOf, lookupArmorRating as $lookupArmorRating } from "../striker-ii/armor-rating.js";
@@ -12,6 +14,7 @@ import { attack as $attack } from "../striker-ii/attack.js";
 import { burstSizesList as $burstSizesList, lookupBurstSizes as $lookupBurstSizes } from "../striker-ii/burst-sizes.js";
 import { checkMorale as $checkMorale } from "../striker-ii/check-morale.js";
 import { combineArmor as $combineArmor } from "../striker-ii/combined-armor.js";
+import type { CoverId as $CoverId, CoverStatus as $CoverStatus } from "../striker-ii/cover.js";
 import { coverList as $coverList, lookupCover as $lookupCover } from "../striker-ii/cover.js";
 import { crewServedLoadedPrice as $crewServedLoadedPrice } from "../striker-ii/crew-served-loaded-price.js";
 import { crewServedLoadedWeight as $crewServedLoadedWeight } from "../striker-ii/crew-served-loaded-weight.js";
@@ -21,10 +24,13 @@ import { currentMorale as $currentMorale } from "../striker-ii/current-morale.js
 import { damageEffect as $damageEffect } from "../striker-ii/damage-effect.js";
 import { difficultyAdjustments as $difficultyAdjustments, sumDifficultyAdjustments as $sumDifficultyAdjustments } from "../striker-ii/difficulty-adjustments.js";
 import { difficultyAt as $difficultyAt } from "../striker-ii/difficulty-at.js";
+import { directShotAt as $directShotAt } from "../striker-ii/direct-shot.js";
 import { energyLoadedPrice as $energyLoadedPrice } from "../striker-ii/energy-weapon-loaded-price.js";
 import { energyLoadedWeight as $energyLoadedWeight } from "../striker-ii/energy-weapon-loaded-weight.js";
 import { energyShotAt as $energyShotAt } from "../striker-ii/energy-weapon-shot.js";
 import { energyWeapons as $energyWeapons } from "../striker-ii/energy-weapons.js";
+import { explosiveFigures as $explosiveFigures } from "../striker-ii/explosive-figures.js";
+import { fire as $fire } from "../striker-ii/fire.js";
 import { firePositionsList as $firePositionsList, lookupFirePositions as $lookupFirePositions } from "../striker-ii/fire-positions.js";
 import { fireTargetsList as $fireTargetsList, lookupFireTargets as $lookupFireTargets } from "../striker-ii/fire-targets.js";
 import { firingTeams as $firingTeams } from "../striker-ii/firing-teams.js";
@@ -51,6 +57,7 @@ import { lookupMorale as $lookupMorale, moraleTableList as $moraleTableList } fr
 import { movementLeft as $movementLeft } from "../striker-ii/movement-left.js";
 import { lookupNumberOfFirers as $lookupNumberOfFirers, numberOfFirersList as $numberOfFirersList } from "../striker-ii/number-of-firers.js";
 import { permanentMoraleChanges as $permanentMoraleChanges, sumPermanentMoraleChanges as $sumPermanentMoraleChanges } from "../striker-ii/permanent-morale-changes.js";
+import type { PersonalArmorRow as $PersonalArmorRow } from "../striker-ii/personal-armor.js";
 import { personalArmor as $personalArmor } from "../striker-ii/personal-armor.js";
 import { lookupRadios as $lookupRadios, radiosList as $radiosList } from "../striker-ii/radios.js";
 import { rifleFlechetteShotAt as $rifleFlechetteShotAt } from "../striker-ii/rifle-flechette-shot.js";
@@ -219,6 +226,39 @@ export function lookupFireTargets(...given: Parameters<typeof $lookupFireTargets
   return $explain($papers, $lookupFireTargets, given, $looked("fire-targets", "Who may be attacked", $fireTargetsList, { by: 0, ids: { "in-sight": 0, concealed: 1, hidden: 2, unspotted: 3, "out-of-sight": 4 } }));
 }
 
+/** “Fire”: the answer of `fire`, and the steps to it. */
+export function fire(...given: Parameters<typeof $fire>): Explained<ReturnType<typeof $fire>> {
+  return $explain($papers, $fire, given, $thenAnswer("fire", "Fire", $chained(given[0], (given, $told, $cell) => {
+        $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "recoil", "Recoil");
+        if (typeof given.weapon.recoil === "object" && given.weapon.recoil !== null && "unknown" in given.weapon.recoil) return given.weapon.recoil;
+        const permission = $told(lookupMayFire(given.team, given.weapon.recoil));
+        if (permission === "none") return "may-not-fire";
+        const shot = $told(directShotAt(given.weapon, given.distance));
+        if (shot === null) return "out-of-range";
+        const teams = $told(firingTeams(given.firers));
+        const firing = $told(lookupNumberOfFirers(teams));
+        const level = $told(adjustDifficulty(shot.band, { firerMoved: permission === "harder", firers: firing }));
+        if (typeof level === "object" && level !== null && "unknown" in level) return level;
+        $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "autofireFactor", "Autofire factor");
+        if (typeof given.weapon.autofireFactor === "object" && given.weapon.autofireFactor !== null && "unknown" in given.weapon.autofireFactor) return given.weapon.autofireFactor;
+        if (permission === "harder") $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "gyrostabilized", "Gyrostabilized");
+        if (permission === "harder") if (typeof given.weapon.gyrostabilized === "object" && given.weapon.gyrostabilized !== null && "unknown" in given.weapon.gyrostabilized) return given.weapon.gyrostabilized;
+        const hit = $told(attack(given.roll, level, { ...given.modifiers, autofire: $exactProduct(shot.autofire, given.weapon.autofireFactor ?? 1), movedGyrostabilized: permission === "harder" ? (given.weapon.gyrostabilized as Exclude<typeof given.weapon.gyrostabilized, $Unknown>) : undefined }));
+        const worn = given.armor === undefined ? 0 : $told(armorAgainst(given.armor as Pick<$PersonalArmorRow, "value">, given.attack as "melee" | "energy" | "other"));
+        const behind = given.cover === undefined ? 0 : $told(lookupCover(given.cover as $CoverId, given.status as $CoverStatus));
+        const protection = $told(combineArmor(worn, behind));
+        $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "damage", "Damage");
+        if (typeof given.weapon.damage === "object" && given.weapon.damage !== null && "unknown" in given.weapon.damage) return given.weapon.damage;
+        const effect = $told(damageEffect(shot.penetration, protection, given.weapon.damage));
+        $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "burstSize", "Burst size");
+        if (typeof given.weapon.burstSize === "object" && given.weapon.burstSize !== null && "unknown" in given.weapon.burstSize) return given.weapon.burstSize;
+        $told(assignHits(given.weapon.burstSize != null ? Math.min(hit.hits, $explosiveFigures["contact-soldiers"]) : hit.hits, given.soldiers));
+        if (effect === "casualty") $cell([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], given.weapon, "burstSize", "Burst size");
+        if (effect === "casualty") if (typeof given.weapon.burstSize === "object" && given.weapon.burstSize !== null && "unknown" in given.weapon.burstSize) return given.weapon.burstSize;
+        return { hits: hit.hits, casualties: effect === "casualty" ? Math.min(hit.hits, given.weapon.burstSize != null ? $explosiveFigures["contact-soldiers"] : given.soldiers) : 0, moraleCheck: hit.moraleCheck };
+      })));
+}
+
 /** “Firing teams”: the answer of `firingTeams`, and the steps to it. */
 export function firingTeams(...given: Parameters<typeof $firingTeams>): Explained<ReturnType<typeof $firingTeams>> {
   return $explain($papers, $firingTeams, given, $thenAnswer("firing-teams", "Firing teams", $alone));
@@ -350,6 +390,11 @@ export function crewServedShotAt(...given: Parameters<typeof $crewServedShotAt>)
 /** “Difficulty at a distance”: the answer of `difficultyAt`, and the steps to it. */
 export function difficultyAt(...given: Parameters<typeof $difficultyAt>): Explained<ReturnType<typeof $difficultyAt>> {
   return $explain($papers, $difficultyAt, given, $thenAnswer("difficulty-at", "Difficulty at a distance", $bandBy([{ at: "small-arms", rows: $smallArms, inside: "loads" }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
+}
+
+/** “Shot of a weapon of direct fire at a distance”: the answer of `directShotAt`, and the steps to it. */
+export function directShotAt(...given: Parameters<typeof $directShotAt>): Explained<ReturnType<typeof $directShotAt>> {
+  return $explain($papers, $directShotAt, given, $thenAnswer("direct-shot", "Shot of a weapon of direct fire at a distance", $bandBy([{ at: "small-arms", rows: $smallArms, inside: "loads" }, { at: "energy-weapons", rows: $energyWeapons }, { at: "crew-served-weapons", rows: $crewServedWeapons }], "range", { difficult: "Difficult", formidable: "Formidable", impossible: "Impossible" })));
 }
 
 /** “Price of a loaded energy weapon”: the answer of `energyLoadedPrice`, and the steps to it. */

@@ -2,8 +2,11 @@
 import { checkNumber } from "../runtime/check.js";
 import type { Odds } from "../runtime/odds.js";
 import { odds } from "../runtime/odds.js";
+import type { Unknown } from "../runtime/types.js";
 import { attack } from "../striker-ii/attack.js";
 import { checkMorale } from "../striker-ii/check-morale.js";
+import type { FireAsked, FireResult } from "../striker-ii/fire.js";
+import { fire } from "../striker-ii/fire.js";
 import { rollFragmentation } from "../striker-ii/fragmentation-attack.js";
 import type { FragmentationModifiersGiven } from "../striker-ii/fragmentation-modifiers.js";
 import type { HitModifiersGiven } from "../striker-ii/hit-modifiers.js";
@@ -24,6 +27,15 @@ export type { Fraction } from "../runtime/fraction.js";
  */
 export function attackOdds(difficulty: HitTableDifficulty, given?: HitModifiersGiven): Odds<HitTableResult> {
   return odds("2d6", (roll) => attack(roll, difficulty, given));
+}
+
+/**
+ * The exact odds of “Fire”: each outcome once, with its chance. One attack of direct fire in a breath, from whether the team may fire to the hits, the casualties they make and the morale check they ask for. Every firer has the same weapon; the soldiers of the target wear the same armor.
+ * @param given - What is given, each by its name.
+ * @source Striker II: Introductory Infantry Rules, rule 8A1-8C1, Combat, lines 1731-2612
+ */
+export function fireOdds(given: Omit<FireAsked, "roll">): Odds<FireResult | "may-not-fire" | "out-of-range" | Unknown> {
+  return odds("2d6", (roll) => fire({ ...given, roll: roll }));
 }
 
 /**

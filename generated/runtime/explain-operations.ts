@@ -1,6 +1,7 @@
 // Made by tablewright. Do not edit.
 import { exactSum } from "./decimal.js";
-import { type Explainer, explained, type Given, type Note, type Step, type Steps } from "./explain.js";
+import { type Explained, type Explainer, explained, type Given, type Note, type Step, type Steps } from "./explain.js";
+import { type Catalog, cellIn } from "./explain-rows.js";
 import { meanOf } from "./mean.js";
 import { cutEach, isReached, shareOf, wholeShareOf } from "./share.js";
 
@@ -22,6 +23,35 @@ export function lookups(...asked: readonly Asked[]): Steps {
     asked
       .filter(([, places]) => places.every((at) => given[at] !== undefined))
       .flatMap((one) => figureOf(one, given, note));
+}
+
+/**
+ * The steps of functions that are asked one after the other, by the statements of the function itself.
+ * @param run the statements: `told` gives the answer of a function, `cell` tells of a cell that is read
+ */
+export function chained<Asked>(
+  given: Asked,
+  run: (
+    given: Asked,
+    told: <Value>(explained: Explained<Value>) => Value,
+    cell: (catalogs: readonly Catalog[], row: object, column: string, label: string) => void,
+  ) => unknown,
+): Steps {
+  return (_, note) => {
+    const steps: Step[] = [];
+    run(
+      given,
+      (explained) => {
+        steps.push(...explained.steps);
+        return explained.value;
+      },
+      (catalogs, row, column, label) => {
+        const cell = (row as Fields)[column];
+        if (cell !== undefined) steps.push(note(label, cell, cellIn(catalogs, row, column)));
+      },
+    );
+    return steps;
+  };
 }
 
 /** The first threshold that is reached, and what it keeps. */

@@ -17,6 +17,7 @@ interface Parameter {
 export interface Asked {
   readonly function: string;
   readonly table: string;
+  readonly together?: true;
   readonly parameters: readonly Parameter[];
   readonly cases: readonly Call[];
 }
@@ -37,12 +38,15 @@ export const data = (book: string) => JSON.parse(readFileSync(join(root, `genera
 const camelCase = (id: string) => id.replace(/[-.]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The arguments of a case as the SDK takes them. */
-export function argumentsOf(given: Call["given"], parameters: Asked["parameters"], sdk: Sdk): readonly unknown[] {
-  return given.map((value, at) => {
+export function argumentsOf(given: Call["given"], { parameters, together }: Asked, sdk: Sdk): readonly unknown[] {
+  const found = given.map((value, at) => {
     const { takes, of = "" } = parameters[at] ?? {};
-    if (takes === "row") return rowAt(sdk, typeof of === "string" ? `${of}/${value}` : String(value));
+    if (takes === "row" && value !== null) return rowAt(sdk, typeof of === "string" ? `${of}/${value}` : String(value));
     return value === null ? undefined : value;
   });
+  if (!together) return found;
+  const named = parameters.map(({ name }, at) => [name, found[at]] as const);
+  return [Object.fromEntries(named.filter(([, value]) => value !== undefined))];
 }
 
 function rowAt(sdk: Sdk, address: string): unknown {

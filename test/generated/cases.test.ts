@@ -10,12 +10,13 @@ describe.each(books)("$book answers its cases:", ({ book, functions }) => {
     for (const { cases, function: name } of functions) expect(cases.length, name).toBeGreaterThan(0);
   });
 
-  test.each(functions)("$function", async ({ function: name, parameters, cases }) => {
+  test.each(functions)("$function", async (asked) => {
+    const { function: name, cases } = asked;
     const sdk = (await import(`../../generated/${book}/index.ts`)) as Sdk;
     const ask = sdk[name] as (...given: readonly unknown[]) => unknown;
     const answers = cases.map(({ given }) => ({
       given,
-      ...outcome(() => ask(...argumentsOf(given, parameters, sdk))),
+      ...outcome(() => ask(...argumentsOf(given, asked, sdk))),
     }));
     expect(answers).toMatchObject(cases);
   });

@@ -54,10 +54,11 @@ describe.each(books)("$book explains its cases:", ({ book, functions }) => {
 });
 
 /** The answered calls; a call that is refused must be refused here too, with the same words. */
-function answered({ function: name, parameters, cases }: Asked, sdk: Sdk, explain: Sdk): readonly Told[] {
+function answered(asked: Asked, sdk: Sdk, explain: Sdk): readonly Told[] {
+  const { function: name, cases } = asked;
   const [ask, tell] = [sdk, explain].map((module) => module[name]) as ((...given: readonly unknown[]) => unknown)[];
   return cases.flatMap((one) => {
-    const given = argumentsOf(one.given, parameters, sdk);
+    const given = argumentsOf(one.given, asked, sdk);
     if (!one.refused) return [{ given, gives: one.gives, explained: tell?.(...given) as Explained<unknown> }];
     expect(() => tell?.(...given)).toThrow(messageOf(() => ask?.(...given)));
     return [];

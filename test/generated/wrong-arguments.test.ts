@@ -16,14 +16,16 @@ describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
   test.each(functions)("with what $function cannot take is told function, parameter, value", async (asked) => {
     const sdk = await import(`../../generated/${book}/index.ts`);
     const right = asked.cases.find(({ refused }) => !refused)?.given ?? [];
-    const given = argumentsOf(right, asked.parameters, sdk);
+    const given = argumentsOf(right, asked, sdk);
     for (const [at, { name, takes }] of asked.parameters.entries()) {
       const optional = asked.cases.some((one) => one.given[at] === null);
       for (const value of wrong[takes]) {
         if (optional && value === undefined) continue;
-        const call = () => sdk[asked.function](...given.with(at, value));
-        // A function may leave an argument to a function it calls; that one is named then.
-        const told = new RegExp(`^(${Object.keys(sdk).join("|")}): ${name} must be .+, got .`);
+        const call = () =>
+          sdk[asked.function](...(asked.together ? [{ ...Object(given[0]), [name]: value }] : given.with(at, value)));
+        // A function may leave an argument to a function it calls; that one is named then, and its parameter.
+        const parameter = asked.together ? "[\\w.]+" : name;
+        const told = new RegExp(`^(${Object.keys(sdk).join("|")}): ${parameter} must be .+, got .`);
         expect(call, `${name}: ${typeof value}`).toThrow(told);
       }
     }

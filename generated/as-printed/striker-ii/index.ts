@@ -80,6 +80,8 @@ export * from "../../striker-ii/fire-positions.js";
 
 export * from "../../striker-ii/fire-targets.js";
 
+export * from "./fire.js";
+
 export * from "./firing-after-moving.js";
 
 export * from "../../striker-ii/firing-teams.js";
@@ -157,6 +159,8 @@ export * from "./crew-served-shot.js";
 export * from "./crew-served-weapons.js";
 
 export * from "./difficulty-at.js";
+
+export * from "./direct-shot.js";
 
 export * from "../../striker-ii/energy-weapon-loaded-price.js";
 

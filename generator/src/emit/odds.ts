@@ -1,5 +1,6 @@
 import { diceDomain, diceText } from "../axes/domain.ts";
-import type { Axis, Book, Column, Dice, LookupTable, Table } from "../model/index.ts";
+import type { Chain } from "../model/chain.ts";
+import type { Axis, Book, Column, DerivedTable, Dice, LookupTable, Table } from "../model/index.ts";
 import { parameterName } from "../names/sdk-names.ts";
 import { innermost, type ValueType } from "../values/value.ts";
 import type { BookTarget, PackageTarget } from "./output/output.ts";
@@ -9,6 +10,7 @@ import { type Setting, tableDoc } from "./sdk/tables/doc.ts";
 import { withNamedRows } from "./sdk/tables/named-rows.ts";
 import { sumCode } from "./sdk/tables/sums.ts";
 import { code, exported, join, ofRuntime, union } from "./typescript/code.ts";
+import { propertyName, stringLiteral } from "./typescript/literal.ts";
 import type { FunctionDeclaration, Module, Parameter } from "./typescript/module.ts";
 import { printModules } from "./typescript/printer.ts";
 
@@ -67,6 +69,8 @@ interface Rolled {
 
 /** The function that gives the odds of a table, named after the one it asks; null where no dice are rolled. */
 function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
+  if (table.shape === "derived" && table.operation.operation === "chain")
+    return chainOdds(table, table.operation, setting);
   const rolled = rolledIn(table, setting);
   if (!rolled) return null;
   const { functionName, axis, dice, modified } = rolled;
@@ -100,6 +104,33 @@ function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
     body: [
       ...(modified ? [finite({ functionName: name }, modifier.name, axis.whole)] : []),
       code`return ${ofRuntime("odds", "odds")}("${dice.digits ? "1d36" : diceText(dice)}", (${roll}) => ${call});`,
+    ],
+  };
+}
+
+/** The odds of a chain in which one function rolls: all that it takes but the roll. */
+function chainOdds(table: DerivedTable, { steps }: Chain, setting: Setting): FunctionDeclaration | null {
+  const rolls = steps.flatMap(({ ask, with: asked }) => {
+    const target = setting.tables.get(ask);
+    const rolled = target ? rolledIn(target, setting) : null;
+    const roll = asked.find(({ parameter }) => rolled && parameter === parameterName(rolled.axis.id))?.value;
+    return rolled && typeof roll === "string" ? [{ roll, dice: rolled.dice }] : [];
+  });
+  const [first] = rolls;
+  if (!first || rolls.length > 1 || first.dice.digits) return null;
+  const asked = declare(table, setting).find((one) => one.kind === "function") as FunctionDeclaration;
+  const [given] = asked.parameters as [Parameter];
+  const parameters = [{ ...given, type: code`Omit<${given.type}, ${stringLiteral(first.roll)}>` }];
+  const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
+  return {
+    kind: "function",
+    name: `${table.functionName}Odds`,
+    exported: true,
+    doc: tableDoc(setting.book, table, text, parameters),
+    parameters,
+    returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
+    body: [
+      code`return ${ofRuntime("odds", "odds")}("${diceText(first.dice)}", (roll) => ${exported(table, table.functionName)}({ ...given, ${propertyName(first.roll)}: roll }));`,
     ],
   };
 }

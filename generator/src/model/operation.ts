@@ -1,9 +1,11 @@
+import type { Chain } from "./chain.ts";
 import type { Citation } from "./citation.ts";
 
 /** The closed list of ways tables compose. */
 export type Operation =
   | Add
   | BandBy
+  | Chain
   | Choose
   | Compare
   | Contest

@@ -35,6 +35,16 @@ export function givenTypeName(table: TableHead): string {
   return `${typeName(table)}Given`;
 }
 
+/** What the function of a chain takes: `fire` → `FireAsked`. */
+export function askedTypeName(table: TableHead): string {
+  return `${typeName(table)}Asked`;
+}
+
+/** What it gives: `fire` → `FireResult`. */
+export function resultTypeName(table: TableHead): string {
+  return `${typeName(table)}Result`;
+}
+
 /** `small-arms` → `SmallArmsAliases`. */
 export function aliasesTypeName(table: TableHead): string {
   return `${typeName(table)}Aliases`;
@@ -134,7 +144,8 @@ function ownNames(table: Table): readonly string[] {
     case "constants":
       return [table.dataName];
     case "derived":
-      return [table.functionName];
+      if (table.operation.operation !== "chain") return [table.functionName];
+      return [table.functionName, askedTypeName(table), resultTypeName(table)];
     default:
       return table satisfies never;
   }

@@ -1,6 +1,7 @@
 import type { Operation, OperationName, OperationNamed } from "../model/operation.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
+import { chain } from "./chain.ts";
 import { choose } from "./choose.ts";
 import { compare } from "./compare.ts";
 import { contest } from "./contest.ts";
@@ -21,6 +22,7 @@ import { total } from "./total.ts";
 const operations: { readonly [Name in OperationName]: OperationModule<OperationNamed<Name>> } = {
   add,
   "band-by": bandBy,
+  chain,
   choose,
   compare,
   contest,

@@ -21,9 +21,10 @@ export const cases: BookTarget = (book, { version }) => {
 function functionsOf({ editions: { current } }: Book): readonly RecordValue[] {
   const tables = new Map(current.map((table) => [table.id, table]));
   return current.flatMap((table) =>
-    answerersOf(table, tables).map(([name, { parameters, trials, answer }]) => ({
+    answerersOf(table, tables).map(([name, { parameters, trials, answer, together }]) => ({
       function: name,
       table: table.id,
+      ...(together ? { together } : {}),
       parameters: parameters.map((one) => ({ ...one })),
       cases: trials.map((given) => {
         const gives = answer(given);

@@ -11,7 +11,7 @@ import { inverseSteps, lookupSteps, modifierSteps } from "./tables.ts";
 /** Every function of a book with the steps to its answers: `explain/<book>.ts`. */
 export const explain: BookTarget = (book) => {
   const tables = new Map(book.editions.current.map((table) => [table.id, table]));
-  const functions = book.editions.current.flatMap((table) => functionsOf(table, tables));
+  const functions = book.editions.current.flatMap((table) => functionsOf(table, tables, book));
   if (functions.length === 0) return [];
   return printModules([
     {
@@ -35,7 +35,7 @@ function papers({ id, document }: Book): Declaration {
   return { kind: "const", name: "$papers", exported: false, doc: null, value };
 }
 
-function functionsOf(table: Table, tables: ReadonlyMap<string, Table>): readonly FunctionDeclaration[] {
+function functionsOf(table: Table, tables: ReadonlyMap<string, Table>, book: Book): readonly FunctionDeclaration[] {
   switch (table.shape) {
     case "lookup": {
       const { lookupName, inverse, axes } = table;
@@ -48,7 +48,7 @@ function functionsOf(table: Table, tables: ReadonlyMap<string, Table>): readonly
     case "modifiers":
       return [explained(table, table.sumName, answered(table, modifierSteps(table)))];
     case "derived":
-      return [explained(table, table.functionName, answered(table, operationSteps(table, tables)))];
+      return [explained(table, table.functionName, answered(table, operationSteps(table, tables, book)))];
     case "catalog":
     case "constants":
       return [];

@@ -11,6 +11,7 @@ export const ofTables = named("explain-tables", ["looked", "modifiers"]);
 export const ofRows = named("explain-rows", ["bandBy", "cells", "spend"]);
 export const ofOperations = named("explain-operations", [
   "alone",
+  "chained",
   "compare",
   "contest",
   "figure",

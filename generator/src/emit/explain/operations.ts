@@ -1,16 +1,18 @@
-import type { DerivedTable } from "../../model/index.ts";
+import type { Book, DerivedTable } from "../../model/index.ts";
 import type { Operation, OperationName, OperationNamed, Share } from "../../model/operation.ts";
 import { listName } from "../../names/sdk-names.ts";
 import { catalogsOf, namedTable, type TablesOfEdition } from "../../operations/named-table.ts";
 import { partOf, sharedAxes } from "../../operations/shared-axes.ts";
 import { camelCase } from "../../text/ids.ts";
 import { label } from "../markdown/labels.ts";
+import { chainBody } from "../sdk/operations/chain-body.ts";
+import { functionsOf } from "../sdk/operations/index.ts";
 import { type Code, code, exported, join } from "../typescript/code.ts";
 import { access, literal, stringLiteral } from "../typescript/literal.ts";
 import { local, ofOperations as of, ofRows } from "./local.ts";
 
 /** The steps of an operation before its answer, as a call of the runtime. */
-type StepsOf<O extends Operation> = (operation: O, tables: TablesOfEdition, table: DerivedTable) => Code;
+type StepsOf<O extends Operation> = (operation: O, tables: TablesOfEdition, table: DerivedTable, book: Book) => Code;
 
 const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Name>> } = {
   add({ tables: ids, optional, columns }, tables) {
@@ -30,6 +32,22 @@ const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Nam
       ", ",
     );
     return code`${ofRows.bandBy}([${catalogs}], ${stringLiteral(field)}, ${literal(labels)})`;
+  },
+  chain(operation, tables, _, book) {
+    const setting = { book, tables };
+    const body = chainBody(operation, functionsOf(setting), setting, {
+      ask: ({ name }, asked) => code`$told(${name}(${asked}))`,
+      read: (row, column) => {
+        const catalogs = join(
+          catalogsOf(tables, row).map(({ id }) => catalog(tables, id)),
+          ", ",
+        );
+        const names = `given${access(row.name)}, ${stringLiteral(column)}, ${stringLiteral(label(column))}`;
+        return [code`$cell([${catalogs}], ${names});`];
+      },
+    });
+    const lines = body.flatMap((line): Code[] => ["\n      ", localized(line)]);
+    return code`${of.chained}(given[0], (given, $told, $cell) => {${lines}\n    })`;
   },
   choose: ({ table, column }, tables) => cellsOf(tables, table, [[0, column]]),
   compare: ({ against, of: counted, steps }, _, { id }) => {
@@ -103,9 +121,15 @@ const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Nam
 };
 
 /** The steps of a derived function before its answer. */
-export function operationSteps(table: DerivedTable, tables: TablesOfEdition): Code {
+export function operationSteps(table: DerivedTable, tables: TablesOfEdition, book: Book): Code {
   const { operation } = table;
-  return (operations[operation.operation] as StepsOf<Operation>)(operation, tables, table);
+  return (operations[operation.operation] as StepsOf<Operation>)(operation, tables, table, book);
+}
+
+/** Code of the book's own module, with what it imports under the names of this one. */
+function localized(part: Code): Code {
+  if (typeof part === "string") return part;
+  return "name" in part ? local(part) : part.map(localized);
 }
 
 /** A lookup, the places of its arguments among those given, and the part of its answer that counts. */

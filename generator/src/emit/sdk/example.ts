@@ -26,20 +26,21 @@ export function withExamples(
 /** The plainest call that has an answer: `lookupMorale(9); // "suppressed"`. */
 function exampleOf(
   { name, returns }: FunctionDeclaration,
-  { parameters, trials, answer }: Answerer,
+  { parameters, trials, answer, together }: Answerer,
   tables: Setting["tables"],
 ): string | null {
   const calls = trials.flatMap((given): { rank: number; text: string }[] => {
     const gives = answer(given);
     if (gives === refused) return [];
-    const written = given
-      .filter((value) => value !== null)
-      .map((value, at) => {
-        const { of } = parameters[at] ?? {};
-        if (of === undefined) return literal(value);
-        return rowText(typeof of === "string" ? `${of}/${value}` : String(value), tables);
-      });
-    return [{ rank: rank(given, gives), text: `${name}(${written.join(", ")})${shown(gives, returns)}` }];
+    const written = given.map((value, at) => {
+      const { of } = parameters[at] ?? {};
+      if (of === undefined || value === null) return literal(value);
+      return rowText(typeof of === "string" ? `${of}/${value}` : String(value), tables);
+    });
+    const present = written.filter((_, at) => given[at] !== null);
+    const fields = written.flatMap((text, at) => (given[at] === null ? [] : [`${parameters[at]?.name}: ${text}`]));
+    const asked = together ? `{ ${fields.join(", ")} }` : present.join(", ");
+    return [{ rank: rank(given, gives), text: `${name}(${asked})${shown(gives, returns)}` }];
   });
   const [first] = [...calls].sort((a, b) => a.rank - b.rank);
   return first?.text ?? null;

@@ -2,8 +2,11 @@ import type { DerivedTable } from "../../../model/index.ts";
 import type { Operation, OperationName, OperationNamed } from "../../../model/operation.ts";
 import type { TablesOfEdition } from "../../../operations/named-table.ts";
 import type { Answerer } from "../tables/answerer.ts";
+import { lookupAnswerer } from "../tables/lookup.ts";
+import { modifiersAnswerer } from "../tables/modifiers.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
+import { chain } from "./chain.ts";
 import { choose } from "./choose.ts";
 import { compare } from "./compare.ts";
 import { contest } from "./contest.ts";
@@ -23,6 +26,7 @@ import { total } from "./total.ts";
 const operations: { readonly [Name in OperationName]: OperationCases<OperationNamed<Name>> } = {
   add,
   "band-by": bandBy,
+  chain,
   choose,
   compare,
   contest,
@@ -40,5 +44,12 @@ const operations: { readonly [Name in OperationName]: OperationCases<OperationNa
 };
 
 export function derivedAnswerer({ operation }: DerivedTable, tables: TablesOfEdition): Answerer {
-  return (operations[operation.operation] as OperationCases<Operation>)(operation, tables);
+  const answererOf = (id: string) => {
+    const table = tables.get(id);
+    if (table?.shape === "lookup") return lookupAnswerer(table);
+    if (table?.shape === "modifiers") return modifiersAnswerer(table);
+    if (table?.shape === "derived") return derivedAnswerer(table, tables);
+    throw new Error(`the table ${id} has no function`);
+  };
+  return (operations[operation.operation] as OperationCases<Operation>)(operation, tables, answererOf);
 }

@@ -7,7 +7,11 @@ import { triedAxis } from "../tables/axis-values.ts";
 import { lookupAnswerer } from "../tables/lookup.ts";
 
 /** Answers an operation from the tables it is made of. */
-export type OperationCases<O extends Operation> = (operation: O, tables: TablesOfEdition) => Answerer;
+export type OperationCases<O extends Operation> = (
+  operation: O,
+  tables: TablesOfEdition,
+  answererOf: (id: string) => Answerer,
+) => Answerer;
 
 /** A lookup that an operation asks. */
 interface AskedLookup {

@@ -17,6 +17,8 @@ export interface Answerer {
   /** Arguments worth a case, in the order of the parameters. */
   readonly trials: readonly (readonly Argument[])[];
   readonly answer: (given: readonly Argument[]) => Answer;
+  /** The arguments are the fields of one object. */
+  readonly together?: true;
 }
 
 export interface Parameter {

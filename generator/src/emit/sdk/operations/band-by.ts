@@ -49,7 +49,7 @@ function columnOf(targets: readonly CatalogTable[], id: string): RangeColumn {
 }
 
 /** The row as a parameter, with no more of it than is read: of one catalog, or of several that have the columns between them. */
-function rowParameter(
+export function rowParameter(
   targets: readonly CatalogTable[],
   columns: readonly string[],
 ): Parameter & { readonly wanted: string } {
@@ -117,6 +117,6 @@ function returnTypes(columns: readonly RangeColumn[], { gives, field, beyond }: 
 }
 
 /** A type in brackets where it is a union. */
-function grouped(type: Code): Code {
+export function grouped(type: Code): Code {
   return textOf(type).includes(" | ") ? code`(${type})` : type;
 }

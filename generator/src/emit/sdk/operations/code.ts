@@ -5,21 +5,36 @@ import { namedTable } from "../../../operations/named-table.ts";
 import { isUnknown } from "../../../values/value.ts";
 import { type Code, code, exported, type Imported, join, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
-import type { ConstDeclaration, Parameter } from "../../typescript/module.ts";
+import type { Declaration, Parameter } from "../../typescript/module.ts";
 import type { Setting } from "../tables/doc.ts";
 import { addsWholes } from "../tables/modifiers.ts";
 
 /** How the function of a derived table is declared. */
-export type Declare<O extends Operation> = (table: DerivedTable, operation: O, setting: Setting) => DerivedFunction;
+export type Declare<O extends Operation> = (
+  table: DerivedTable,
+  operation: O,
+  setting: Setting,
+  functionOf: FunctionOf,
+) => DerivedFunction;
+
+/** The function of a table, as another one asks it. */
+export type FunctionOf = (id: string) => AskedFunction;
+
+export interface AskedFunction {
+  readonly name: Imported;
+  readonly parameters: readonly Parameter[];
+  /** The types of what it may return. */
+  readonly returns: readonly Code[];
+}
 
 /** A function that refuses what cannot occur, finds its figures, and leaves the arithmetic to the runtime. */
-interface DerivedFunction {
+export interface DerivedFunction {
   readonly parameters: readonly Parameter[];
   /** The types of what it may return. */
   readonly returns: readonly Code[];
   readonly body: readonly Code[];
-  /** What the body needs beside it. */
-  readonly constants?: readonly ConstDeclaration[];
+  /** What the function needs beside it. */
+  readonly before?: readonly Declaration[];
 }
 
 /** A parameter with its author's name and description. */

@@ -1,11 +1,15 @@
 import type { DerivedTable, Operation } from "../../../model/index.ts";
 import type { OperationName, OperationNamed } from "../../../model/operation.ts";
+import { exported } from "../../typescript/code.ts";
 import type { Declaration } from "../../typescript/module.ts";
 import { type Setting, tableDoc } from "../tables/doc.ts";
+import { resultTypes } from "../tables/lookup.ts";
+import { axisParameter } from "../tables/parameters.ts";
 import { add } from "./add.ts";
 import { bandBy } from "./band-by.ts";
+import { chain } from "./chain.ts";
 import { choose } from "./choose.ts";
-import type { Declare } from "./code.ts";
+import { adderOf, type Declare, type DerivedFunction, type FunctionOf } from "./code.ts";
 import { compare } from "./compare.ts";
 import { contest } from "./contest.ts";
 import { mean } from "./mean.ts";
@@ -23,6 +27,7 @@ import { total } from "./total.ts";
 const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Name>> } = {
   add,
   "band-by": bandBy,
+  chain,
   choose,
   compare,
   contest,
@@ -41,8 +46,37 @@ const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Nam
 
 /** What a derived table declares, by its operation. */
 export function declareDerived(table: DerivedTable, setting: Setting): readonly Declaration[] {
-  const declare = operations[table.operation.operation] as Declare<Operation>;
-  const { parameters, returns, body, constants = [] } = declare(table, table.operation, setting);
+  const { parameters, returns, body, before = [] } = derivedFunction(table, setting);
   const doc = tableDoc(setting.book, table, undefined, parameters);
-  return [...constants, { kind: "function", name: table.functionName, exported: true, doc, parameters, returns, body }];
+  return [...before, { kind: "function", name: table.functionName, exported: true, doc, parameters, returns, body }];
+}
+
+function derivedFunction(table: DerivedTable, setting: Setting): DerivedFunction {
+  const declare = operations[table.operation.operation] as Declare<Operation>;
+  return declare(table, table.operation, setting, functionsOf(setting));
+}
+
+/** The functions that others ask, by table. */
+export function functionsOf(setting: Setting): FunctionOf {
+  return (id) => {
+    const table = setting.tables.get(id);
+    switch (table?.shape) {
+      case "lookup": {
+        const parameters = table.axes.map((axis) => axisParameter(table, axis));
+        return { name: exported(table, table.lookupName), parameters, returns: resultTypes(table) };
+      }
+      case "modifiers":
+        return {
+          name: exported(table, table.sumName),
+          parameters: [adderOf(setting, id).parameter],
+          returns: ["number"],
+        };
+      case "derived": {
+        const { parameters, returns } = derivedFunction(table, setting);
+        return { name: exported(table, table.functionName), parameters, returns };
+      }
+      default:
+        throw new Error(`the table ${id} has no function`);
+    }
+  };
 }

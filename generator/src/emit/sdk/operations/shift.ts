@@ -28,6 +28,6 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyo
     parameters,
     returns: [type, runtime.Unknown],
     body,
-    constants: [{ ...order, type: code`readonly ${type}[]`, value: `[${keys}]` }],
+    before: [{ ...order, type: code`readonly ${type}[]`, value: `[${keys}]` }],
   };
 };
