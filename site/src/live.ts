@@ -6,4 +6,6 @@ declare global {
 }
 
 globalThis.skirmishLive = (root) => islands[root.dataset.live ?? ""]?.(root);
-for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) globalThis.skirmishLive(root);
+// Loaded with the page it fills all of it; loaded later, what it is called for.
+if (document.readyState === "loading" || document.currentScript?.hasAttribute("defer"))
+  for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) globalThis.skirmishLive(root);

@@ -3,6 +3,7 @@ import { wireCard } from "./client/card.ts";
 import { wireComparison } from "./client/comparison.ts";
 import { wireContents } from "./client/contents.ts";
 import { restoreEdition, wireEdition } from "./client/edition.ts";
+import { wireIslands } from "./client/islands.ts";
 import { wireOffline } from "./client/offline.ts";
 import { wirePicks } from "./client/picks.ts";
 import { wireRegions } from "./client/regions.ts";
@@ -21,5 +22,6 @@ document.addEventListener("DOMContentLoaded", () => {
   wireWeapons();
   wirePicks();
   wireContents();
+  wireIslands();
   wireOffline();
 });

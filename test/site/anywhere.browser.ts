@@ -2,8 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rulebooks } from "../../site/src/data/rulebooks.ts";
+import { printed } from "../../site/src/html.ts";
+import { versionSection } from "../../site/src/pages/changes.ts";
 import { type PageServer, servePages } from "../browser/page-server.ts";
 import { emptyFolder } from "../given/folder.ts";
+import { repository } from "../given/project.ts";
 import { folder, reader } from "./site.ts";
 
 const visit = reader();
@@ -68,6 +72,35 @@ test.for(["index.html", "weapons.html", "walkers.html", "walkers-sheet.html", "c
     expect(await page.locator(":is(button, input, select, textarea):visible").count()).toBe(0);
   },
 );
+
+test("a version of the tables tells what it changed, with the reason", () => {
+  const released = {
+    version: "0.2.0",
+    date: "2030-01-31",
+    changes: [
+      {
+        at: "striker-ii/small-arms/arl/loads/heap/targets",
+        change: "cell changed",
+        edition: "current",
+        was: "1/",
+        now: "1/2",
+        errata: ["arl-heap-targets"],
+      },
+    ],
+  } as const;
+  const text = printed(versionSection(released, rulebooks));
+  expect(text).toContain(
+    '<a href="striker-ii.html#small-arms/arl/loads/heap/targets">Slug throwers, ARL, HEAP, targets</a>',
+  );
+  expect(text).toMatch(/<del>1\/<\/del> → <ins>1\/2<\/ins>.*The cell stops after the slash/);
+});
+
+test("every line of a document no row cites stands on the page of its book's checks, with the reason", () => {
+  const uncited = readFileSync(join(repository, "test/golden/walkers.uncited.tsv"), "utf8").trim().split("\n").slice(1);
+  const page = read("walkers-checks.html");
+  expect(page).toContain(`${uncited.length} lines no row cites`);
+  for (const line of uncited) expect(page).toContain(`Line ${line.split("\t")[0]}: `);
+});
 
 test("every link leads to a page and a place that are there", () => {
   const places = new Map(

@@ -17,7 +17,7 @@ const tools = [
 
 describe("the odds below a table", () => {
   test("follow the slider, by keyboard, with the SDK's own figures", async () => {
-    const { page, complaints } = await visit("striker-ii.html");
+    const { page, complaints } = await visit("striker-ii.html#hit-table");
     const odds = page.locator("[id='hit-table'] [data-live=odds]");
     const slider = odds.getByRole("slider");
     await slider.focus();
@@ -35,12 +35,13 @@ describe("the odds below a table", () => {
   });
 
   test("keep the shade of an outcome in every bar, and while they change", async () => {
-    const { page } = await visit("striker-ii.html");
+    const { page } = await visit("striker-ii.html#hit-table");
     const odds = page.locator("[id='hit-table'] [data-live=odds]");
     const shades = async () => {
       const parts = await odds.locator(".part", { hasText: "1 hit:" }).all();
       return [...new Set(await Promise.all(parts.map((part) => part.getAttribute("class"))))];
     };
+    await odds.getByRole("spinbutton").waitFor();
     const before = await shades();
     expect(before).toHaveLength(1);
     await odds.getByRole("spinbutton").fill("6");
@@ -57,6 +58,7 @@ describe("the odds below a table", () => {
   ])("stand in %s below %s", async ([path, table]) => {
     const { page } = await visit(`${path}#${table}`);
     const odds = page.locator(`[id='${table}'] [data-live=odds]`);
+    await odds.getByText(/%/).first().waitFor({ state: "attached" });
     expect(await odds.getByText(/%/).count()).toBeGreaterThan(1);
   });
 });

@@ -1,11 +1,11 @@
-import { button, element, rootOf } from "./element.ts";
-import { engine, type Found } from "./search.ts";
+import { button, element, loadScript, rootOf } from "./element.ts";
+import type { Found } from "./search.ts";
 
 /** The page that sets the rows its address names side by side. */
 export async function wireComparison(): Promise<void> {
   const place = document.querySelector<HTMLElement>(".comparison");
   if (!place) return;
-  await engine();
+  await loadScript("search");
   const asked = new URLSearchParams(location.search).get("rows") ?? "";
   const addresses = asked.split(",").map(decodeURIComponent).slice(0, 4);
   const rows = globalThis.skirmishRows?.(addresses) ?? [];

@@ -35,6 +35,22 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
+const scripts = new Map<string, Promise<void>>();
+
+/** A script of the site, once; not a fetch, for a page on disk may load the one and not the other. */
+export function loadScript(name: "live" | "search"): Promise<void> {
+  const loading =
+    scripts.get(name) ??
+    new Promise<void>((resolve) => {
+      const script = element("script", { src: `${rootOf()}assets/${name}.js` });
+      script.addEventListener("load", () => resolve());
+      script.addEventListener("error", () => resolve());
+      document.head.append(script);
+    });
+  scripts.set(name, loading);
+  return loading;
+}
+
 /** The way from this page to the root of the site: nothing, or `../`. */
 export function rootOf(): string {
   return document.documentElement.dataset.root ?? "";

@@ -1,5 +1,5 @@
 import type { Shown } from "../search/terms.ts";
-import { element, rootOf } from "./element.ts";
+import { element, loadScript, rootOf } from "./element.ts";
 
 /** A place of the site that answers a query. */
 export interface Found {
@@ -30,7 +30,7 @@ export function wireSearch(): void {
     if (dialog.open) return;
     dialog.showModal();
     input.select();
-    await engine();
+    await loadScript("search");
     show();
   };
   const show = () => {
@@ -98,17 +98,4 @@ function option({ title, within, href, shown }: Found, at: number): HTMLElement 
     element("span", { class: "within" }, within),
     figures.length === 0 ? null : element("span", { class: "figures-found" }, ...figures),
   );
-}
-
-let loading: Promise<void> | undefined;
-
-/** A script, not a fetch: a page on disk may load the one and not the other. */
-export function engine(): Promise<void> {
-  loading ??= new Promise((resolve) => {
-    const script = element("script", { src: `${rootOf()}assets/search.js` });
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => resolve());
-    document.head.append(script);
-  });
-  return loading;
 }

@@ -26,7 +26,7 @@ ${page.live && html`<script src="${root}assets/live.js" defer></script>`}
 <a class="skip" href="#main">Skip to the page</a>
 ${bar(root, page.path)}
 <main id="main">${page.main}</main>
-<footer><p>Figures and names are the rulebooks', held line by line against the documents; the words here are ours.</p></footer>
+<footer><p>Figures and names are the rulebooks', held line by line against the documents; the words here are ours. <a href="${root}changes.html">What changed</a></p></footer>
 ${searchWindow}
 </body>
 </html>

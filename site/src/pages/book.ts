@@ -6,7 +6,7 @@ import { questionsOf, sheetOf } from "../sheet/index.ts";
 import { errataSections } from "../view/errata.ts";
 import { formerAnchors } from "../view/former.ts";
 import { legend } from "../view/legend.ts";
-import { picturesOf, tableSection } from "../view/table.ts";
+import { tableSection } from "../view/table.ts";
 import { label } from "../words.ts";
 
 /** A whole book on one page, so that the address of a figure is its anchor. */
@@ -26,7 +26,7 @@ export function bookPage(book: Book): Page {
     path: `${book.book}.html`,
     title: book.title,
     description: `Every table of ${book.title}, figure by figure, with its source lines and errata.`,
-    live: book.tables.some((table) => picturesOf(book, table).length > 0),
+    live: false,
     main: html`<div class="book">
 ${contents(book, chapters)}
 <div class="chapters" data-book="${book.book}" data-title="${book.title}" data-data="${book.dataVersion} ${book.dataHash}" data-file="${book.document?.file}">
@@ -76,7 +76,7 @@ function bookHead({ book, title, author, year, rights, document, dataVersion }: 
 <h1>${title}</h1>
 ${credits !== "" && html`<p class="credits">${credits}</p>`}
 <p class="soft">Data version ${dataVersion}. ${document && html`Line numbers count every line of <code>${document.file}</code> from 1.`}</p>
-<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a></p>
+<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a> <a href="${book}-checks.html">How these figures are checked</a></p>
 ${legend}
 </header>`;
 }

@@ -1,4 +1,4 @@
-import { attribute, type Html, html } from "../html.ts";
+import { attribute, type Html, html, printed } from "../html.ts";
 import type { Cell, Group, Heading, Line, Presence, Sheet } from "../sheet/sheet.ts";
 import { figureName, partNames } from "../words.ts";
 import { cellAttributes, figure } from "./cell.ts";
@@ -114,7 +114,12 @@ function column(
   if (!only) return html`<td></td>`;
   if (naming)
     return html`<th scope="row" class="${only.text.length > 14 ? "inner t" : "inner"}"${span}><span${cellAttributes(only, false, anchors)}>${figure(only, page)}</span></th>`;
-  if (more.length === 0) return html`<td${cellAttributes(only, numeric, anchors)}${span}>${figure(only, page)}</td>`;
+  if (more.length === 0) {
+    const shown = figure(only, page);
+    // A blank has nothing that a name could stand above.
+    const named = printed(shown) === "" ? attribute("rowspan", rowspan > 1 ? rowspan : null) : span;
+    return html`<td${cellAttributes(only, numeric, anchors)}${named}>${shown}</td>`;
+  }
   const last = parts.findLastIndex(({ text, lost, correction }) => text !== "" || lost !== null || correction !== null);
   const shown = parts.slice(0, last + 1);
   const names = partNames({ text, unit });

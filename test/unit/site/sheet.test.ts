@@ -32,10 +32,10 @@ function markup(current: Catalog, before = current, questions = new Map<string, 
 describe("a table", () => {
   it("keeps zero, blank and lost apart, and lets no name become markup", () => {
     const text = markup(base);
-    expect(text).toContain('<td id="guns/old/weight" class="n" data-words="0 kg">0</td>');
+    expect(text).toContain('<td id="guns/old/weight" class="n" data-words="0 kg" data-label="Weight, kg">0</td>');
     expect(text).toContain('<td id="guns/bare/weight" class="n"></td>');
     expect(text).toContain(
-      '<td id="guns/torn/weight" class="n is-lost"><i class="lost" title="the page is torn">lost</i></td>',
+      '<td id="guns/torn/weight" class="n is-lost" data-label="Weight, kg"><i class="lost" title="the page is torn">lost</i></td>',
     );
     expect(text).toContain("Torn &lt;gun&gt;");
   });

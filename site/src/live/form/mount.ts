@@ -32,7 +32,7 @@ ${shared && shareRow}`);
     }
     const { says, brief, shows } = asking.view(values, shown.clientWidth || 640);
     result.textContent = says;
-    beside.innerHTML = brief ? printed(brief) : "";
+    beside.innerHTML = printed(html`${brief}`);
     shown.innerHTML = printed(shows);
   };
   const take = (read: { readonly values: Values<Of>; readonly refused: readonly string[] }) => {

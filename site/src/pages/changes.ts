@@ -1,0 +1,33 @@
+import type { Book } from "../data/book.ts";
+import { type Changed, type Released, rulebooks, versions } from "../data/rulebooks.ts";
+import { type Html, html } from "../html.ts";
+import type { Page } from "../page.ts";
+import { placeWords } from "../view/errata.ts";
+import { valueWords } from "../words.ts";
+
+/** A page of what every version changed. */
+export function changesPage(): Page {
+  return {
+    path: "changes.html",
+    title: "What changed",
+    description: "Every version of the tables, and each figure it changed with the reason.",
+    live: false,
+    main: html`<h1>What changed</h1>
+<p class="lead">Every version with the figures it changed. The same for programs: <code>skirmish-tables/changes.json</code>.</p>
+${versions.length === 0 ? html`<p>No version is released yet. What is corrected so far stands with each book: ${rulebooks.map(({ book, title }, at) => html`${at > 0 && ", "}<a href="${book}.html#errata">${title}</a>`)}.</p>` : versions.map((one) => versionSection(one, rulebooks))}`,
+  };
+}
+
+export function versionSection({ version, date, changes }: Released, books: readonly Book[]): Html {
+  return html`<section id="v${version}" aria-labelledby="v${version}/:title"><h2 id="v${version}/:title">${version} <small>${date}</small></h2>
+${changes.length === 0 ? html`<p>No figure changed.</p>` : html`<ul class="changes">${changes.map((one) => changeItem(one, books))}</ul>`}</section>`;
+}
+
+function changeItem({ at, change, edition, was, now, errata }: Changed, books: readonly Book[]): Html {
+  const [id = "", ...rest] = at.split("/");
+  const address = rest.join("/");
+  const book = books.find((one) => one.book === id);
+  const place = book && address !== "" ? html`<a href="${id}.html#${address}">${placeWords(book, address)}</a>` : at;
+  const reasons = (book?.errata ?? []).filter((one) => errata.includes(one.id)).map(({ because }) => because);
+  return html`<li>${edition === "as-printed" && "As printed: "}${place}: ${change}, <del>${valueWords(was) || "nothing"}</del> → <ins>${valueWords(now) || "nothing"}</ins>${reasons.map((reason) => html` <span class="soft">${reason}</span>`)}</li>`;
+}
