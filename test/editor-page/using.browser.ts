@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { emptyFolder, put } from "../given/folder.ts";
+import { repository } from "../given/project.ts";
 import { violations } from "../site/axe.ts";
 import { copyOfRules, editor } from "./editor.ts";
 
@@ -113,6 +114,17 @@ test("everything is done by keyboard, as in a spreadsheet", async () => {
 });
 
 const smallArms = "rules/striker-ii/weapon/small-arms.yaml";
+
+test("the picture of README shows the largest table, a cell of it and its line", async () => {
+  const at = await open(copyOfRules("striker-ii"), { viewport: { width: 1440, height: 800 } });
+  await at.go(smallArms);
+  await (await at.cell("acr-9mm/he", "magazine")).click();
+  await at.page.getByText("Line 3307 prints").waitFor();
+  const picture = await at.page.screenshot(
+    process.env.PICTURES ? { path: join(repository, "editor/picture.png") } : {},
+  );
+  expect(picture.length).toBeGreaterThan(50_000);
+});
 
 test("blank, lost, a dash and zero look different", async () => {
   const at = await open(copyOfRules("striker-ii"));

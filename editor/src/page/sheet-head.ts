@@ -23,7 +23,7 @@ export function showHead(head: HTMLElement, app: App): void {
   };
   const actions = [
     ...(sheet.rows === "none" ? [] : rowActions(app)),
-    ...(hasOther && part === "rows" ? [button("Head of the table", () => app.go(sheet.path, "fields"))] : []),
+    ...(hasOther && part === "rows" ? [button("Head", () => app.go(sheet.path, "fields"))] : []),
     ...(hasOther && part === "fields" ? [button("Rows", () => app.go(sheet.path))] : []),
     ...(hidden > 0 ? [button(showsAll ? "Fewer columns" : `${hidden} more columns`, all)] : []),
   ];
