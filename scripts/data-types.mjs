@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const schema = JSON.parse(readFileSync("schema/data.schema.json", "utf8"));
+const root = { ...schema, title: "Rulebook" };
 const of = (name) => schema.$defs[name];
 
 /** What may hold anything is a value as the compiler knows it. */
@@ -65,7 +66,7 @@ function declaration(part) {
   const { title, description, properties, required } = part;
   const name = title.replace(/ (.)/g, (_, letter) => letter.toUpperCase());
   const doc = `/** ${description} */`;
-  const found = part === schema ? [] : variants(part);
+  const found = part === root ? [] : variants(part);
   if (found.length === 0) return [doc, `export type ${name} = {`, ...members(part), "};", ""];
   const [by] = Object.keys(found[0].condition.properties);
   const stated = found.map(({ condition }) => condition.properties[by].const);
@@ -92,7 +93,7 @@ function declaration(part) {
   ];
 }
 
-const declared = [schema, ...Object.values(schema.$defs).filter(isDeclared)];
+const declared = [root, ...Object.values(schema.$defs).filter(isDeclared)];
 const text = [
   "// Made by npm run data-types from schema/data.schema.json, which says more. Do not edit.",
   'import type { Value } from "../values/value.ts";',

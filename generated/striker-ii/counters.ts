@@ -20,6 +20,7 @@ export interface CountersRow {
    */
   readonly printed: string | null;
   /**
+   * Other side.
    * What the other side of the same counter says, as printed; blank where it has none.
    * @source Striker II: Introductory Infantry Rules, List of Counters Required, lines 2960-2994
    */

@@ -15,16 +15,19 @@ export interface DistancesRow {
   /** Full name. */
   readonly name: string;
   /**
+   * Begins at.
    * Where it begins. target: the team the round or attack was aimed at. farthest-firing-team: of the teams that fire, the one farthest away.
    * @source Striker II: Introductory Infantry Rules, rule 8A1; 8A5, Direct Fire; Explosive Rounds, lines 1782-1805, 2007-2013, 2192-2198
    */
   readonly from: "farthest-firing-team" | "target";
   /**
+   * Ends at.
    * Where it ends. farthest-target: of the teams attacked, the one farthest away. team: each team it is measured to.
    * @source Striker II: Introductory Infantry Rules, rule 8A1; 8A5, Direct Fire; Explosive Rounds, lines 1782-1805, 2007-2013, 2192-2198
    */
   readonly to: "target" | "farthest-target" | "team";
   /**
+   * Measured at.
    * The point of the teams it is measured at, where the rules say.
    * @source Striker II: Introductory Infantry Rules, rule 8A1; 8A5, Direct Fire; Explosive Rounds, lines 1782-1805, 2007-2013, 2192-2198
    */

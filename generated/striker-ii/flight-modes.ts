@@ -21,6 +21,7 @@ export interface FlightModesRow {
    */
   readonly height: number | null;
   /**
+   * Height above.
    * What the height is measured from: the highest feature of the whole field, what is right below, or the ground.
    * @source Striker II: Introductory Infantry Rules, rule 6A2d, Flight modes, lines 1167-1203
    */

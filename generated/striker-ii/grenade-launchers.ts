@@ -72,11 +72,13 @@ export interface GrenadeLaunchersRow {
    */
   readonly impossible: GrenadeLaunchersRange | null;
   /**
+   * HEAP.
    * HEAP: penetration/price, such as 24/50.
    * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
    */
   readonly heap: GrenadeLaunchersGrenade;
   /**
+   * HE.
    * HE: penetration/price, such as 7/30.
    * @source Striker II: Introductory Infantry Rules, Grenade launchers, lines 3946-4003
    */

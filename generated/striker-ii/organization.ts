@@ -15,6 +15,7 @@ export interface OrganizationRow {
   /** Full name. */
   readonly name: string;
   /**
+   * Made of.
    * The smaller part it is made of.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
@@ -35,6 +36,7 @@ export interface OrganizationRow {
    */
   readonly teams: number | null;
   /**
+   * Teams led.
    * Teams under the leader's command beside his own, where the book counts them.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
@@ -45,6 +47,7 @@ export interface OrganizationRow {
    */
   readonly leader: "poor-troops" | "high-quality-troops" | "squad-team" | "squad-nco-team" | "platoon-officer-team" | "company-commander-team" | "company-senior-nco-team" | null;
   /**
+   * Senior NCO.
    * The kind of team its senior NCO is in, who may command a platoon that lost its officer; a company's may else command one section.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */
@@ -65,6 +68,7 @@ export interface OrganizationRow {
    */
   readonly secondCommandTeamBeyond: number | null;
   /**
+   * Unit cards.
    * Unit cards that hold its information.
    * @source Striker II: Introductory Infantry Rules, rule 4A, Composition, lines 689-813
    */

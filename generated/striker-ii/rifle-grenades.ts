@@ -60,11 +60,13 @@ export interface RifleGrenadesRow {
    */
   readonly impossible: RifleGrenadesRange | null;
   /**
+   * HEAP.
    * HEAP: penetration/price, such as 24/16.
    * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
    */
   readonly heap: RifleGrenadesGrenade | null;
   /**
+   * HE.
    * HE: penetration/price, such as 7/11.
    * @source Striker II: Introductory Infantry Rules, Rifle grenades, lines 3840-3893
    */

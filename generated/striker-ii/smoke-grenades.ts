@@ -44,6 +44,7 @@ export interface SmokeGrenadesRow {
    */
   readonly cloudWidth: number;
   /**
+   * Burns for.
    * How long it burns. Unit: turns (turn).
    * @source Striker II: Introductory Infantry Rules, Hand grenades, smoke; rifle grenades, smoke, lines 3809-3828, 3925-3928
    */

@@ -15,12 +15,14 @@ export interface TerrainCostsRow {
   /** Full name. */
   readonly name: string;
   /**
+   * Cost.
    * What is paid of the movement allowance (m).
    * Unit: meters (m).
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */
   readonly each: number;
   /**
+   * Paid per.
    * For how many meters, or contour lines, it is paid.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1090-1093, 1224-1253
    */

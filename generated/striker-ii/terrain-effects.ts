@@ -20,21 +20,25 @@ export interface TerrainEffectsRow {
    */
   readonly item: number;
   /**
+   * Soldiers on foot.
    * Whether it hinders soldiers on foot.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
   readonly foot: boolean | null;
   /**
+   * NOE mode.
    * Whether it hinders grav-equipped troops in NOE mode.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
   readonly noe: boolean | null;
   /**
+   * Terrain following mode.
    * Whether it hinders grav-equipped troops in terrain following mode.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
   readonly terrainFollowing: boolean | null;
   /**
+   * High mode.
    * Whether it hinders grav-equipped troops in high mode.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */
@@ -61,6 +65,7 @@ export interface TerrainEffectsRow {
    */
   readonly gravExitAnyLevel: boolean;
   /**
+   * Counts as.
    * The terrain it counts as.
    * @source Striker II: Introductory Infantry Rules, rule 6B, Terrain Effects on Movement, lines 1219-1292
    */

@@ -15,6 +15,7 @@ export interface TerrainRow {
   /** Full name. */
   readonly name: string;
   /**
+   * Number in the book's list.
    * Number of the terrain in the book's list.
    * @source Striker II: Introductory Infantry Rules, rule 2A, Terrain, lines 456-493
    */

@@ -25,6 +25,7 @@ export interface ThrowNotationsRow {
    */
   readonly example: string;
   /**
+   * Meaning.
    * What the notation asks for: that figure or more, that figure or less, a roll from one figure to the other, or the figure added to the roll.
    * @source Striker II: Introductory Infantry Rules, rule 1B, Die Rolling Conventions, lines 394-428
    */

@@ -15,11 +15,13 @@ export interface MovementCostsRow {
   /** Full name. */
   readonly name: string;
   /**
+   * Cost.
    * RESOURCE points paid. Unit: resource points (RP).
    * @source Controlling Troopers, Controlling Troopers, line 9
    */
   readonly each: number;
   /**
+   * Paid per.
    * Steps moved for them. Unit: steps (step).
    * @source Controlling Troopers, Controlling Troopers, line 9
    */

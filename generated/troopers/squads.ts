@@ -16,10 +16,12 @@ export interface SquadsRow {
   readonly name: string;
   /**
    * Fewest models.
+   * Fewest models.
    * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
    */
   readonly least: number | null;
   /**
+   * Most models.
    * Most models.
    * @source Controlling Troopers, How to Make a Squad, lines 5, 15-17
    */

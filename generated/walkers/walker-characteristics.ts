@@ -35,6 +35,7 @@ export interface WalkerCharacteristicsRow {
    */
   readonly fewestNumbers: number | null;
   /**
+   * One for each arc.
    * Whether each arc has its own.
    * @source Walker rules, Walker, lines 5-11
    */

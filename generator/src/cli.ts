@@ -13,7 +13,7 @@ import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-eviden
 import { home } from "./home.ts";
 import { missingWays } from "./package/exports.ts";
 import { packageOf } from "./package/index.ts";
-import { load, loadGenerated, ownSchemas, readBytes, readText } from "./project/load.ts";
+import { load, loadGenerated, publishedSources, readBytes, readText } from "./project/load.ts";
 import { parts } from "./project/project.ts";
 import { releasesIn } from "./project/releases.ts";
 import { readState } from "./release/read.ts";
@@ -83,7 +83,7 @@ process.exitCode = await run(process.argv.slice(2), {
       const generated = loadGenerated(folder);
       if (generated.length === 0) return null;
       const missing = missingWays(readText(folder, "package.json")?.text ?? "");
-      return { files: await packageOf(generated, ownSchemas()), missing };
+      return { files: await packageOf(generated, publishedSources()), missing };
     },
     renewEditor: (project) => {
       const place = (path: string) => join(project.folder, editorFolder, path);

@@ -15,6 +15,6 @@ export function codeOf(language: string): readonly string[] {
 
 /** What a piece of code says that it prints, in the comments behind what it prints. */
 export function said(code: string): string {
-  const lines = code.split("\n").filter((line) => /^(console\.log|print)\(/.test(line));
+  const lines = code.split("\n").filter((line) => /^(?:(?:console\.log|print)\(.|\);)/.test(line));
   return lines.map((line) => `${(/(?:\/\/|#) (.*)$/.exec(line)?.[1] ?? "").replace(/^"(.*)"$/, "$1")}\n`).join("");
 }

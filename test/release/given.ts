@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { json } from "../../generator/src/emit/json/index.ts";
 import { packageOf } from "../../generator/src/package/index.ts";
-import { load, loadGenerated, ownSchemas } from "../../generator/src/project/load.ts";
+import { load, loadGenerated, publishedSources } from "../../generator/src/project/load.ts";
 import { dataHashOf } from "../../generator/src/release/data-hash.ts";
 import { readState } from "../../generator/src/release/read.ts";
 import { readDocuments } from "../../generator/src/rule-set/documents.ts";
@@ -152,7 +152,7 @@ export async function packAs(
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const inner = emptyFolder();
-  const outputs = await packageOf(loadGenerated(folder), ownSchemas());
+  const outputs = await packageOf(loadGenerated(folder), publishedSources());
   put(inner, within("package/dist", Object.fromEntries(outputs.map(({ path, text }) => [path, text]))));
   put(inner, { "package/package.json": `${JSON.stringify(packageJson, null, 2)}\n` });
   put(inner, within("package", more));

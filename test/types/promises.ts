@@ -3,7 +3,10 @@
 
 import { books, isUnknown, type Unknown } from "skirmish-tables";
 import { smallArms as printedArms } from "skirmish-tables/as-printed/striker-ii";
+import type { Column, Rulebook, Table } from "skirmish-tables/data";
+import walkersData from "skirmish-tables/data/walkers.json";
 import { type ErratumId, errata, errataAt } from "skirmish-tables/errata/striker-ii";
+import { rowsOf, smallArms as smallArmsMeta, tables } from "skirmish-tables/meta/striker-ii";
 import { attackOdds, expected } from "skirmish-tables/odds/striker-ii";
 import { sourceOf } from "skirmish-tables/sources/striker-ii";
 import {
@@ -138,3 +141,20 @@ export const lines: readonly (readonly [from: number, to: number])[] = sourceOf(
 export const hits: number = expected(attackOdds("difficult"), ({ hits: each }) => each).decimal;
 // @ts-expect-error: no such difficulty
 attackOdds("hard");
+
+// The JSON is typed by what it is, not by what stands in it.
+export const book: Rulebook = walkersData;
+export const sources: readonly (Table["source"] | undefined)[] = walkersData.tables.map((table) => table.source);
+export const words = (column: Column) => (column.type === "word" ? column.words.join() : column.unit);
+// @ts-expect-error: no such part
+walkersData.chapters;
+
+// What a table and its columns are is typed by id.
+export const [meta]: [Same<(typeof smallArmsMeta)["id"], "small-arms">] = [true];
+export const label: string | undefined = smallArmsMeta.columns.find(({ id }) => id === "techLevel")?.label;
+export const weapons: readonly SmallArmsRow[] = rowsOf("small-arms");
+export const titles: readonly string[] = tables.map(({ title }) => title);
+// @ts-expect-error: no such column
+smallArmsMeta.columns.find(({ id }) => id === "teckLevel");
+// @ts-expect-error: a function has no rows
+rowsOf("attack");

@@ -171,9 +171,11 @@ function declaredSingle(single: Single | null): Declared | null {
 /** What a definition says beside what its cells are. */
 function said(map: SyntaxMap, schema: SchemaNode, subject: Subject, setting: Setting): Declared | null {
   const texts: Record<string, string> = {};
+  // Columns of one type share the type's name, so what a table calls such a column is another thing.
+  const label = schema.title === undefined ? "title" : "label";
   for (const [name, keyword] of [
     ["description", "description"],
-    ["label", "title"],
+    ["label", label],
   ] as const) {
     const node = child(map, name);
     if (!node) continue;

@@ -16,6 +16,7 @@ export function readColumn(id: string, schema: SchemaNode, required: boolean): C
     id,
     description: typeof schema.description === "string" ? schema.description : "",
     title: typeof schema.title === "string" ? schema.title : null,
+    label: typeof schema.label === "string" ? schema.label : null,
     type: typeOf(id, schema, notation, item),
     unit: typeof schema.unit === "string" ? schema.unit : (bare?.unit ?? null),
     blank: !required && fallback === null,

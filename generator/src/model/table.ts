@@ -47,6 +47,8 @@ export interface Column extends Field {
   readonly notation: Notation | null;
   /** A short name, for the type of a record; null where the schema gives none. */
   readonly title: string | null;
+  /** What the table calls it, where the title is that of a type several columns share. */
+  readonly label: string | null;
   /** The value of a key left out: blank (`null`) unless the schema declares another. */
   readonly default: Value;
   /** How source text becomes the value: by type, by note numbers, or not at all (derived from notes). */

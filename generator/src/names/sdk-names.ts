@@ -21,7 +21,7 @@ export function idTypeName(table: TableHead): string {
 }
 
 /** `small-arms` → `smallArmsList`. */
-export function listName(table: TableHead): string {
+export function listName(table: Pick<TableHead, "dataName">): string {
   return `${table.dataName}List`;
 }
 

@@ -10,7 +10,8 @@ export function unitWords(symbol: string): string {
 }
 
 /** What a table calls one of its own columns; the label of a record names its type. */
-export function labelOf({ title, place, type }: Column): string | null {
+export function labelOf({ title, label, place, type }: Column): string | null {
+  if (label !== null) return label;
   return place === null || innermost(type).type === "record" ? null : title;
 }
 

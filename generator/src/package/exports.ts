@@ -10,8 +10,10 @@ export const waysIn = {
   "./sources/*": { types: "./dist/sources/*.d.ts", default: "./dist/sources/*.js" },
   "./errata/*": { types: "./dist/errata/*.d.ts", default: "./dist/errata/*.js" },
   "./explain/*": { types: "./dist/explain/*.d.ts", default: "./dist/explain/*.js" },
-  "./data/*.json": "./dist/data/*.json",
-  "./data/as-printed/*.json": "./dist/data/as-printed/*.json",
+  "./meta/*": { types: "./dist/meta/*.d.ts", default: "./dist/meta/*.js" },
+  "./data": { types: "./dist/data/index.d.ts", default: "./dist/data/index.js" },
+  "./data/*.json": { types: "./dist/data/json.d.ts", default: "./dist/data/*.json" },
+  "./data/as-printed/*.json": { types: "./dist/data/json.d.ts", default: "./dist/data/as-printed/*.json" },
   "./schema/*.json": "./dist/schema/*.json",
   "./package.json": "./package.json",
 } as const;

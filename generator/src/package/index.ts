@@ -1,8 +1,10 @@
 import type { OutputFile } from "../emit/output/output.ts";
 import { bundleDeclarations } from "./bundle-declarations.ts";
+import { dataTypes } from "./data-types.ts";
 import { declarationsOf } from "./declarations.ts";
 import { homesOf } from "./homes.ts";
 import { bundleJavaScript } from "./javascript.ts";
+import { metaOf } from "./meta.ts";
 
 /** The schemas of what is published; the others say what an author may write. */
 const published = ["schema/data.schema.json", "schema/cases.schema.json", "schema/explanation.schema.json"];
@@ -28,6 +30,8 @@ export async function packageOf(
   return [
     ...(await Promise.all(code)),
     ...bundleDeclarations(ways, declarations, homes),
+    ...dataTypes(schemas),
+    ...generated.filter(({ path }) => /^data\/[^/]*\.json$/.test(path)).flatMap(({ text }) => metaOf(JSON.parse(text))),
     ...json.map(({ path, text }) => ({ path, text: `${JSON.stringify(JSON.parse(text))}\n` })),
   ];
 }

@@ -78,6 +78,11 @@ export function ownSchemas(): readonly SourceFile[] {
   return readFiles(folder, "schema", [".schema.json"], () => {});
 }
 
+/** What is published beside what is generated: schemas, and the types of the data. */
+export function publishedSources(): readonly SourceFile[] {
+  return [...ownSchemas(), ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {})];
+}
+
 /**
  * The documents that are at hand, by file name: in `SOURCES_DIR`, else in `../shared/sources` beside the project, else in
  * its own `sources/`.

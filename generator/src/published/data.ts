@@ -2,7 +2,7 @@
 import type { Value } from "../values/value.ts";
 
 /** One edition of a rulebook: its tables with every figure, unit and source line. The as-printed edition lists only the tables whose print differs from the current one. */
-export type RulebookData = {
+export type Rulebook = {
   readonly book: string;
   readonly title: string;
   readonly author: string | null;
@@ -164,6 +164,7 @@ export type Column = ColumnParts &
 type ColumnParts = {
   readonly id: string;
   readonly title?: string;
+  readonly label?: string;
   readonly description: string;
   readonly whole?: boolean;
   readonly words?: readonly string[];

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { packageOf } from "../package/index.ts";
 import { decode } from "../parse/decode.ts";
-import { loadGenerated, ownSchemas } from "../project/load.ts";
+import { loadGenerated, publishedSources } from "../project/load.ts";
 import { packageFields } from "../project/package-file.ts";
 import { dataIn, type Files, unpack } from "../rule-set/archive.ts";
 import { placeAt, readBytes } from "../rule-set/disk.ts";
@@ -73,7 +73,7 @@ function textIn(files: Files, name: string, path: string): SourceFile | null {
 async function differing(files: Files, folder: string, { file }: WorkspacePackage): Promise<readonly string[]> {
   const at = join(folder, file.path, "..");
   const isData = file.path === "package.json";
-  const outputs = isData ? await packageOf(loadGenerated(folder), ownSchemas()) : [];
+  const outputs = isData ? await packageOf(loadGenerated(folder), publishedSources()) : [];
   const made = new Map(outputs.map(({ path, text }) => [`dist/${path}`, new TextEncoder().encode(text)]));
   const wanted = (path: string): Uint8Array | undefined => {
     // The list of what is ours in dist/ is no part of what follows from the rules.

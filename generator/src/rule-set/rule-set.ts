@@ -1,4 +1,4 @@
-import type { RulebookData } from "../published/data.ts";
+import type { Rulebook } from "../published/data.ts";
 import type { Value } from "../values/value.ts";
 
 /**
@@ -16,7 +16,7 @@ export type AsRead<Part> = [Value] extends [Part]
         : Part;
 
 /** One edition of a book with all its tables. */
-export type BookDocument = AsRead<RulebookData>;
+export type BookDocument = AsRead<Rulebook>;
 
 /** A book in both editions. */
 export interface BookEditions {

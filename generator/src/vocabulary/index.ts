@@ -28,6 +28,7 @@ export const keywords: readonly Keyword[] = [
 export const annotations: readonly string[] = [
   "shape",
   "unit",
+  "label",
   "reference",
   "axisKey",
   "notes",

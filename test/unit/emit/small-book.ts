@@ -38,6 +38,7 @@ export function column(id: string, more: Partial<Column> = {}, notation?: Notati
   return {
     id,
     title: null,
+    label: null,
     description: `What ${id} is.`,
     type,
     unit: null,

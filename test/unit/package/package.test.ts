@@ -36,7 +36,7 @@ export function cost(band: Band): number {
   "club/prices.ts":
     'import { arms } from "../house/arms.js";\nexport const price: typeof arms.sling.price = arms.sling.price;\n',
   "test/house.golden.test.ts": "throw new Error();\n",
-  "data/house.json": '{\n  "tables": []\n}\n',
+  "data/house.json": '{\n  "book": "house",\n  "tables": []\n}\n',
   "cases/house.json": "{}\n",
 };
 
@@ -60,10 +60,12 @@ test("a way in is a file of code and one of types; a book is one, and so is what
     "house/index.js",
     "index.d.ts",
     "index.js",
+    "meta/house.d.ts",
+    "meta/house.js",
     "runtime/types.d.ts",
     "schema/data.schema.json",
   ]);
-  expect(made["data/house.json"]).toBe('{"tables":[]}\n');
+  expect(made["data/house.json"]).toBe('{"book":"house","tables":[]}\n');
 });
 
 test("the types of a book stand in its order, and what is private to several tables stays apart", () => {

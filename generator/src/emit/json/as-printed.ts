@@ -1,11 +1,11 @@
-import type { RulebookData } from "../../published/data.ts";
+import type { Rulebook } from "../../published/data.ts";
 import type { Documents } from "./document.ts";
 
 /**
  * The as-printed edition as it is published: only the tables whose print differs, and a relative link to the file with all
  * others.
  */
-export function printedDocument({ current, asPrinted }: Documents): RulebookData {
+export function printedDocument({ current, asPrinted }: Documents): Rulebook {
   const { tables: _, ...header } = asPrinted;
   const shared = new Set(current.tables);
   const tables = asPrinted.tables.filter((table) => !shared.has(table));

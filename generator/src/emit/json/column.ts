@@ -13,6 +13,7 @@ export function columnJson(column: Column): data.Column {
   return {
     id: column.id,
     ...(column.title === null ? {} : { title: column.title }),
+    ...(column.label === null ? {} : { label: column.label }),
     ...fieldJson({ ...column, type: id ? plainId(id) : column.type }),
     ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
     ...defaultJson(column.default),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Book, EditionId, Table } from "../../model/index.ts";
-import type { RulebookData, Table as TableData } from "../../published/data.ts";
+import type { Rulebook, Table as TableData } from "../../published/data.ts";
 import { corrections } from "../output/corrections.ts";
 import type { BookHashes } from "../output/output.ts";
 import { erratumJson } from "./errata.ts";
@@ -8,8 +8,8 @@ import { tableJson } from "./table.ts";
 
 /** A book as data; a table that no accepted erratum touches is one object in both editions. */
 export interface Documents {
-  readonly current: RulebookData;
-  readonly asPrinted: RulebookData;
+  readonly current: Rulebook;
+  readonly asPrinted: Rulebook;
 }
 
 /** Several outputs use the documents of a book, so they are kept as long as the book is. */
@@ -32,7 +32,7 @@ export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: Hashed
 }
 
 /** The fields a hash depends on; documents of other versions have them too. */
-interface Hashed extends Partial<Pick<RulebookData, "dataVersion" | "dataHash">> {
+interface Hashed extends Partial<Pick<Rulebook, "dataVersion" | "dataHash">> {
   readonly errata?: readonly { readonly since?: string | null }[];
 }
 
@@ -40,7 +40,7 @@ interface Hashed extends Partial<Pick<RulebookData, "dataVersion" | "dataHash">>
  * One edition of a book as JSON. Its hash leaves out the version, what depends on the version, and the hash itself.
  * @param known tables of the other edition, which are reused; the tables of this one are added
  */
-function documentJson(book: Book, edition: EditionId, dataVersion: string, known: Map<Table, TableData>): RulebookData {
+function documentJson(book: Book, edition: EditionId, dataVersion: string, known: Map<Table, TableData>): Rulebook {
   const header = {
     book: book.id,
     title: book.title,

@@ -1,0 +1,162 @@
+import { label } from "../emit/markdown/labels.ts";
+import type { OutputFile } from "../emit/output/output.ts";
+import { listName } from "../names/sdk-names.ts";
+import type { Axis, Column, Rulebook, Table } from "../published/data.ts";
+import { camelCase } from "../text/ids.ts";
+
+/** What every book's `meta` is typed by. */
+const types = `
+/** A column as the data describes it, with the label a heading shows. Labels of the columns of a row differ. */
+export type ColumnMeta<Id extends string = string> = Column & { readonly id: Id; readonly label: string };
+
+/** A table, without its rows. */
+export interface TableMeta<Id extends string = string, ColumnId extends string = string> {
+  readonly id: Id;
+  readonly family: string;
+  readonly shape: Table["shape"];
+  readonly title: string;
+  readonly description: string;
+  readonly source: Source | null;
+  /** What the book's module calls its rows and its function; null where it has none. */
+  readonly data: string | null;
+  readonly function: string | null;
+  /** The columns of a row, what it is looked up by first. */
+  readonly columns: readonly ColumnMeta<ColumnId>[];
+  /** The rows inside each row, such as the loads of a weapon. */
+  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly ColumnMeta[] } | null;
+  /** The columns in the order the book prints them; several share one, and those of rows inside a row follow its id: \`loads.price\`. */
+  readonly print: readonly (readonly string[])[];
+}
+`;
+
+/** \`meta/<book>\`: what each table and column is, and the rows of any table, for code that knows no table in advance. */
+export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
+  const names = tables.map(({ id }) => camelCase(id));
+  const withRows = tables.filter(({ shape }) => shape !== "derived");
+  const constants = tables.map(
+    (table) => `export const ${camelCase(table.id)} = ${JSON.stringify(tableMeta(table))};\n`,
+  );
+  const rows = withRows.map((table) => `  ${JSON.stringify(table.id)}: () => ${rowsCode(table)},\n`);
+  const declared = tables.map((table) => {
+    const columns = columnsOf(table).map(({ id }) => JSON.stringify(id));
+    const type = `TableMeta<${JSON.stringify(table.id)}, ${columns.join(" | ") || "never"}>`;
+    return `/** ${comment(`${table.title}. ${table.description}`)} */\nexport declare const ${camelCase(table.id)}: ${type};\n`;
+  });
+  return [
+    {
+      path: `meta/${book}.js`,
+      text: [
+        `import * as $book from "../${book}/index.js";\n`,
+        ...constants,
+        `export const tables = [${names.join(", ")}];\n`,
+        `const $rows = {\n  __proto__: null,\n${rows.join("")}};\n`,
+        "export function rowsOf(table) {\n  if ($rows[table]) return $rows[table]();\n",
+        '  throw new TypeError("rowsOf: table must be the id of a table with rows, got " + String(table));\n}\n',
+      ].join(""),
+    },
+    {
+      path: `meta/${book}.d.ts`,
+      text: [
+        'import type { Column, Source, Table } from "../data/index.js";\n',
+        `import type * as $book from "../${book}/index.js";\n`,
+        types,
+        ...declared,
+        "/** All tables of the book, in its order. */\n",
+        `export declare const tables: readonly (${names.map((name) => `typeof ${name}`).join(" | ")})[];\n`,
+        "/** The rows of each table. */\n",
+        `export interface Rows {\n${withRows.map(rowsType).join("")}}\n`,
+        "/**\n * The rows of a table, whichever it is. A figure that stands alone is a row with its name and unit.\n",
+        " * @throws TypeError for what is no table with rows, which only untyped code can pass\n */\n",
+        "export declare function rowsOf<Id extends keyof Rows>(table: Id): readonly Rows[Id][];\n",
+      ].join(""),
+    },
+  ];
+}
+
+function tableMeta(table: Table) {
+  const { id, family, shape, title, description, source, nested = null, print = [] } = table;
+  return {
+    id,
+    family,
+    shape,
+    title,
+    description,
+    source,
+    data: shape === "derived" ? null : camelCase(id),
+    function: table.function ?? null,
+    columns: columnsOf(table),
+    nested: nested && { ...nested, columns: labeled(nested.columns) },
+    print,
+  };
+}
+
+/** What a row holds beside its id and name. */
+function columnsOf(table: Table) {
+  const figure = { id: "value", description: "", unit: null, blank: false, unknowable: false } as const;
+  switch (table.shape) {
+    case "catalog":
+      return labeled(table.columns);
+    case "lookup": {
+      const keys = table.axes.filter(({ columns }) => !columns).map((axis) => keyColumn(axis, table.rows));
+      return labeled([...keys, ...resultColumns(table)]);
+    }
+    case "modifiers":
+      return labeled([{ ...figure, description: "What is added.", unit: table.unit, type: "number", whole: false }]);
+    case "constants":
+      return labeled([{ ...figure, description: "The figure.", type: "number", whole: false }]);
+    case "derived":
+      return [];
+    default:
+      return table satisfies never;
+  }
+}
+
+function resultColumns({ axes, result }: Table & { shape: "lookup" }): readonly Column[] {
+  if (result.layout === "columns") return result.columns;
+  const { title, ...cell } = result.cell;
+  return axes.filter(({ columns }) => columns).flatMap(({ keys }) => keys.map((id) => ({ ...cell, id })));
+}
+
+/** What a row is looked up by, as a column of it. */
+function keyColumn(axis: Axis, rows: Table["rows"] & {}): Column {
+  const { id, description, unit, whole, keys } = axis;
+  const column = { id, description, unit, blank: false, unknowable: false };
+  if (axis.match === "exact") return { ...column, type: "word", words: keys };
+  const isBand = rows.some((row) => typeof row.keys?.[id] === "object");
+  return isBand ? { ...column, type: "band" } : { ...column, type: "number", whole };
+}
+
+/** Columns with their labels: what the table calls them, or their title if no other has it, or their id as words. */
+function labeled(columns: readonly Column[]): readonly (Column & { readonly label: string })[] {
+  const titles = columns.map(({ title }) => title);
+  return columns.map((column) => {
+    const { id, title } = column;
+    const isOwn = titles.indexOf(title) === titles.lastIndexOf(title);
+    const fields = column.type === "record" ? { fields: labeled(column.fields) } : {};
+    return { ...column, ...fields, label: column.label ?? (isOwn && title ? title : label(id)) };
+  });
+}
+
+function rowsCode(table: Table): string {
+  const data = camelCase(table.id);
+  if (table.shape === "modifiers") return `Object.values($book.${data})`;
+  if (table.shape !== "constants") return `$book.${listName({ dataName: data })}`;
+  return JSON.stringify(table.constants.map(({ id, name, value, unit }) => ({ id, name, value, unit })));
+}
+
+function rowsType(table: Table): string {
+  const data = camelCase(table.id);
+  const figure = `{ readonly id: keyof typeof $book.${data}; readonly name: string; readonly value: (typeof $book.${data})[keyof typeof $book.${data}]; readonly unit: string | null }`;
+  const row =
+    table.shape === "modifiers"
+      ? `(typeof $book.${data})[keyof typeof $book.${data}]`
+      : table.shape === "constants"
+        ? figure
+        : `(typeof $book.${listName({ dataName: data })})[number]`;
+  return `  readonly ${JSON.stringify(table.id)}: ${row};\n`;
+}
+
+/** Text that cannot end the comment it stands in. */
+function comment(text: string): string {
+  return text.replaceAll("*/", "*\\/").replaceAll("\n", " ");
+}
