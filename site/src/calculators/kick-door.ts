@@ -1,3 +1,4 @@
+import { sumKickDoorModifiers } from "skirmish-tables/explain/infantry-moves";
 import {
   type DoorAttemptsId,
   doorAttempts,
@@ -8,12 +9,11 @@ import {
   kickDoor,
   kickDoorModifiers,
   kickDoorTarget,
-  sumKickDoorModifiers,
 } from "skirmish-tables/infantry-moves";
 import { odds } from "skirmish-tables/odds";
 import { type Answer, calculator, type Step, step } from "./answer.ts";
 import { choice, tick, type Values } from "./field.ts";
-import { type Applied, groupOptions, sumText } from "./modifier.ts";
+import { addedUp, groupOptions } from "./modifier.ts";
 import { percent, signed, words } from "./words.ts";
 
 const sides = kickDoor["die-sides"];
@@ -121,11 +121,9 @@ function givenOf({ quality, armor, creature, doorBreakers }: Values<typeof field
 }
 
 function modifiersStep(given: KickDoorModifiersGiven): Step {
-  const ids = [given.quality, given.armor, given.creature, given.doorBreakers ? ("door-breakers" as const) : undefined];
-  const applied: readonly Applied[] = ids.flatMap((id) => (id ? [{ row: kickDoorModifiers[id], times: 1 }] : []));
-  const sum = sumKickDoorModifiers(given);
-  const at = applied.map(({ row }) => `kick-door-modifiers/${row.id}`);
-  return step("Modifiers", `${signed(sum)} to the roll`, sumText(applied, sum), ...at);
+  const explained = sumKickDoorModifiers(given);
+  const { how, at } = addedUp(explained);
+  return step("Modifiers", `${signed(explained.value)} to the roll`, how, ...at);
 }
 
 function targetStep(needed: number): Step {

@@ -1,3 +1,4 @@
+import type { Explained } from "skirmish-tables/explain/striker-ii";
 import type { Option } from "./field.ts";
 import { signed } from "./words.ts";
 
@@ -24,17 +25,10 @@ type IdsOf<Rows extends Readonly<Record<string, Modifier>>, Group extends string
   { readonly group: Group }
 >["id"];
 
-/** A modifier that applies so many times. */
-export interface Applied {
-  readonly row: Modifier;
-  readonly times: number;
-}
-
-/** `Officer +2 × 2, Team hidden +3 = +7`. */
-export function sumText(applied: readonly Applied[], sum: number): string {
-  if (applied.length === 0) return "Nothing applies.";
-  const parts = applied.map(({ row, times }) =>
-    times === 1 ? `${row.name} ${signed(row.value)}` : `${row.name} ${signed(row.value)} × ${times}`,
-  );
-  return `${parts.join(", ")} = ${signed(sum)}`;
+/** What adds up to a sum, such as `Officer +4, Team hidden +3 = +7`, and where its figures stand. */
+export function addedUp({ value, steps }: Explained<number>): { readonly how: string; readonly at: readonly string[] } {
+  const parts = steps.filter(({ at }) => at.includes("/"));
+  const texts = parts.map((part) => `${part.what} ${signed(Number(part.value))}`);
+  const how = texts.length === 0 ? "Nothing applies." : `${texts.join(", ")} = ${signed(value)}`;
+  return { how, at: parts.map(({ at }) => at) };
 }

@@ -1,3 +1,4 @@
+import { sumMoraleModifiers, sumPermanentMoraleChanges } from "skirmish-tables/explain/striker-ii";
 import { checkMoraleOdds } from "skirmish-tables/odds/striker-ii";
 import {
   attackFigures,
@@ -9,13 +10,11 @@ import {
   moraleResults,
   moraleValues,
   moraleValuesList,
-  permanentMoraleChanges,
-  sumMoraleModifiers,
 } from "skirmish-tables/striker-ii";
 import { type Answer, calculator, type Step, step } from "./answer.ts";
 import { twoDiceOptions } from "./attack/fields.ts";
 import { choice, tick, type Values, whole } from "./field.ts";
-import { type Applied, groupOptions, sumText } from "./modifier.ts";
+import { addedUp, groupOptions } from "./modifier.ts";
 import { percent, signed } from "./words.ts";
 
 const fields = {
@@ -61,7 +60,7 @@ function answer(values: Values<typeof fields>): Answer {
   if (values.roll === "any") {
     const odds = checkMoraleOdds(morale, given);
     const passed = odds.find(({ outcome }) => outcome === "passed")?.chance;
-    const sum = signed(morale + sumMoraleModifiers(given));
+    const sum = signed(morale + sumMoraleModifiers(given).value);
     const how = `Two dice ${sum}.`;
     return {
       result: `${passed ? percent(passed) : "No chance"} to pass.`,
@@ -70,7 +69,7 @@ function answer(values: Values<typeof fields>): Answer {
     };
   }
   const outcome = checkMorale(Number(values.roll), morale, given);
-  const total = Number(values.roll) + morale + sumMoraleModifiers(given);
+  const total = Number(values.roll) + morale + sumMoraleModifiers(given).value;
   const how = `${values.roll} rolled, with morale and modifiers ${total}.`;
   const { name } = moraleResults[outcome];
   return {
@@ -81,15 +80,10 @@ function answer(values: Values<typeof fields>): Answer {
 }
 
 function currentStep(values: Values<typeof fields>, start: number, morale: number): Step {
-  const { casualty, rout } = permanentMoraleChanges;
-  const applied: readonly Applied[] = [
-    { row: casualty, times: values.casualties },
-    { row: rout, times: values.routs },
-  ].filter(({ times }) => times > 0);
-  const how =
-    applied.length === 0 ? `Its number is ${start}.` : `${start} at the start. ${sumText(applied, morale - start)}`;
+  const { how } = addedUp(sumPermanentMoraleChanges({ casualty: values.casualties, rout: values.routs }));
+  const text = morale === start ? `Its number is ${start}.` : `${start} at the start. ${how}`;
   const from = values.team === "other" ? [] : [`morale-values/${values.team}`];
-  return step("Current morale", String(morale), how, ...from, "current-morale");
+  return step("Current morale", String(morale), text, ...from, "current-morale");
 }
 
 function givenOf(values: Values<typeof fields>): MoraleModifiersGiven {
@@ -106,20 +100,9 @@ function givenOf(values: Values<typeof fields>): MoraleModifiersGiven {
 }
 
 function modifiersStep(given: MoraleModifiersGiven): Step {
-  const counted: readonly Applied[] = [
-    { row: moraleModifiers.nco, times: given.nco ?? 0 },
-    { row: moraleModifiers.officer, times: given.officer ?? 0 },
-    { row: moraleModifiers["supreme-commander"], times: given.supremeCommander ? 1 : 0 },
-    { row: moraleModifiers["failed-nco"], times: given.failedNco ?? 0 },
-    { row: moraleModifiers["failed-officer"], times: given.failedOfficer ?? 0 },
-    { row: moraleModifiers["failed-supreme-commander"], times: given.failedSupremeCommander ? 1 : 0 },
-    ...(given.concealment ? [{ row: moraleModifiers[given.concealment], times: 1 }] : []),
-    { row: moraleModifiers["friendly-casualty"], times: given.friendlyCasualty ?? 0 },
-  ];
-  const applied = counted.filter(({ times }) => times > 0);
-  const sum = sumMoraleModifiers(given);
-  const at = applied.map(({ row }) => `morale-modifiers/${row.id}`);
-  return step("Modifiers", `${signed(sum)} to the roll`, sumText(applied, sum), ...at);
+  const explained = sumMoraleModifiers(given);
+  const { how, at } = addedUp(explained);
+  return step("Modifiers", `${signed(explained.value)} to the roll`, how, ...at);
 }
 
 /** What the team may do after the check. */

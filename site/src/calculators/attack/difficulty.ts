@@ -1,14 +1,15 @@
 import { isUnknown } from "skirmish-tables";
+import { sumDifficultyAdjustments } from "skirmish-tables/explain/striker-ii";
 import {
   adjustDifficulty,
   attackFigures,
   type DifficultyAdjustmentsGiven,
-  difficultyAdjustments,
   firingTeams,
   type HitTableDifficulty,
   lookupNumberOfFirers,
 } from "skirmish-tables/striker-ii";
 import { type Step, step, unknownStep } from "../answer.ts";
+import { addedUp } from "../modifier.ts";
 import type { Shot, Weapon } from "../weapons.ts";
 import { count, sentence, signed, words } from "../words.ts";
 
@@ -30,11 +31,11 @@ export function difficultyOf(
   const difficulty = adjustDifficulty(shot.band, given);
   if (isUnknown(difficulty))
     return { difficulty: null, step: unknownStep("Difficulty", difficulty.unknown, "shift-difficulty") };
-  const applied = [...(moved ? [difficultyAdjustments["firer-moved"]] : []), difficultyAdjustments[firers]];
+  const adjusted = addedUp(sumDifficultyAdjustments(given));
   const how = [
     `${sentence(shot.band)} by range.`,
     `${count(soldiers, "soldier")} make ${count(teams, "whole team")}.`,
-    `${applied.map(({ name, value }) => `${name} ${signed(value)}`).join(", ")}.`,
+    `${adjusted.how}.`,
   ].join(" ");
   const left = soldiers % attackFigures["soldiers-per-team"] > 0;
   return {
@@ -44,7 +45,7 @@ export function difficultyOf(
       sentence(words(difficulty)),
       how,
       "shift-difficulty",
-      ...applied.map(({ id }) => `difficulty-adjustments/${id}`),
+      ...adjusted.at,
       // What soldiers beyond whole teams count for is an open question; it is asked where there are some.
       left && teams > 1 ? "number-of-firers" : "firing-teams",
     ),

@@ -1,7 +1,8 @@
 import { isUnknown } from "skirmish-tables";
-import { type HitModifiersGiven, hitModifiers, sumHitModifiers } from "skirmish-tables/striker-ii";
+import { sumHitModifiers } from "skirmish-tables/explain/striker-ii";
+import type { HitModifiersGiven } from "skirmish-tables/striker-ii";
 import { type Step, step, unknownStep } from "../answer.ts";
-import { type Applied, sumText } from "../modifier.ts";
+import { addedUp } from "../modifier.ts";
 import type { Shot, Weapon } from "../weapons.ts";
 import { signed } from "../words.ts";
 import type { AttackValues } from "./fields.ts";
@@ -28,18 +29,10 @@ export function modifiersOf(
     targetMovement: movement,
     replacementGunner: values.replacementGunner,
   };
-  const applied: readonly Applied[] = [
-    { row: hitModifiers[values.initiative], times: 1 },
-    ...(autofire > 0 ? [{ row: hitModifiers.autofire, times: autofire }] : []),
-    ...(given.movedGyrostabilized ? [{ row: hitModifiers["moved-gyrostabilized"], times: 1 }] : []),
-    ...(status ? [{ row: hitModifiers[status], times: 1 }] : []),
-    ...(movement ? [{ row: hitModifiers[movement], times: 1 }] : []),
-    ...(values.replacementGunner ? [{ row: hitModifiers["replacement-gunner"], times: 1 }] : []),
-  ];
-  const sum = sumHitModifiers(given);
-  const at = applied.map(({ row }) => `hit-modifiers/${row.id}`);
+  const explained = sumHitModifiers(given);
+  const { how, at } = addedUp(explained);
   const notes = autofire > 0 ? [`${weapon.at}/notes`] : [];
-  return { given, step: step("Modifiers", `${signed(sum)} to the roll`, sumText(applied, sum), ...at, ...notes) };
+  return { given, step: step("Modifiers", `${signed(explained.value)} to the roll`, how, ...at, ...notes) };
 }
 
 function lost(reason: string, at: string): { readonly step: Step; readonly given: null } {
