@@ -51,8 +51,11 @@ test("columns are matched by heading, in any order, with units or none; what the
   expect(told).toEqual([]);
 });
 
-test("rows are matched by id, then by name", () => {
-  const { text } = merged(weapons, sheet("name|price", "Musket|95"));
+test.for([
+  ["id|price", "gun|95"],
+  ["name|price", "Musket|95"],
+])("rows are matched by id, a former one too, then by name: %j", (rows) => {
+  const { text } = merged(weapons, sheet(...rows));
   expect(lines(weapons.file.text, text)).toEqual(["-    price: 90", "+    price: 95"]);
 });
 

@@ -53,7 +53,9 @@ async function csvFiles(tables: readonly TableSheet[]): Promise<readonly (readon
   const { writeCsv } = await import("../sheet/csv.ts");
   return tables.map(({ form, columns, rows }) => {
     const texts = rows.map(({ cells }) => cells.map(cellText));
-    return [`${form.address.split("/")[1]}.csv`, writeCsv(columns, texts)] as const;
+    const [book, table] = form.address.split("/");
+    const isAlone = tables.filter((one) => one.form.address.endsWith(`/${table}`)).length === 1;
+    return [`${isAlone ? table : `${book}.${table}`}.csv`, writeCsv(columns, texts)] as const;
   });
 }
 

@@ -30,7 +30,8 @@ export function placed(forms: readonly TableForm[], of: Model, typed: string): P
   const located = follow(of, typed);
   const address = "book" in located ? located.address : typed.trim().replace(/^\/|\/$/g, "");
   const starts = (name: string) => `${address}/`.startsWith(`${name}/`);
-  const [form, ...more] = forms.filter((one) => starts(one.address) || starts(nameOf(one)));
+  const whole = forms.filter((one) => starts(one.address));
+  const [form, ...more] = whole.length > 0 ? whole : forms.filter((one) => starts(nameOf(one)));
   if (form && more.length === 0) {
     const columns = sheetColumns(form);
     const name = starts(form.address) ? form.address : nameOf(form);

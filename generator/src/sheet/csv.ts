@@ -1,4 +1,4 @@
-import { CsvError, parse } from "csv-parse/sync";
+import Papa from "papaparse";
 import { headingText, type SheetColumn } from "./columns.ts";
 import type { Grid, GridCell } from "./grid.ts";
 
@@ -10,24 +10,20 @@ export interface CsvRead {
 
 /** Reads a CSV or TSV text as spreadsheets write it: quoted cells with line breaks, a first line `sep=;`, `="1-2"` for a text. */
 export function readCsv(name: string, typed: string): CsvRead | { readonly problem: string } {
-  const text = typed.replace(/^\ufeff/, "");
-  const said = /^sep=([,;\t])\r?\n/i.exec(text);
+  const text = typed
+    .replace(/^\ufeff/, "")
+    .replaceAll("\r\n", "\n")
+    .replace(/\n$/, "");
+  const said = /^sep=([,;\t])\n/i.exec(text);
   const delimiter = (said?.[1] as CsvRead["delimiter"] | undefined) ?? delimiterOf(text);
-  try {
-    const rows: string[][] = parse(text.slice(said?.[0].length ?? 0), {
-      delimiter,
-      relax_quotes: true,
-      relax_column_count: true,
-      skip_empty_lines: false,
-    });
-    return { grid: { name, rows: rows.map((row) => row.map(cellOf)) }, delimiter };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+  const { data, errors } = Papa.parse(text.slice(said?.[0].length ?? 0), { delimiter, newline: "\n" });
+  if (errors.some(({ type }) => type === "Quotes")) {
     const line = openingLine(text, delimiter);
     return {
       problem: `line ${line}: the quote that opens here is never closed; type another " behind the text, or "" for a quote in it`,
     };
   }
+  return { grid: { name, rows: data.map((row) => row.map(cellOf)) }, delimiter };
 }
 
 /** The line on which a quote opens that nothing closes. */

@@ -4,7 +4,7 @@ import type { Grid } from "./grid.ts";
 import { judgeCell } from "./judge.ts";
 import { type Line, type Remark, readLines } from "./lines.ts";
 import { newRows } from "./new-rows.ts";
-import { cellText, fingerprint, type SheetRow, sheetRows } from "./rows.ts";
+import { cellText, fingerprint, isCalled, type SheetRow, sheetRows } from "./rows.ts";
 
 /** What taking a sheet into its table would do. Nothing is done yet. */
 export interface Merge {
@@ -35,7 +35,7 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
     const own = rowOf(line, present, lines);
     if (!own) added.push(line);
     // A new load says what it has in common with those that are there.
-    const row = own ?? present.find(({ id }) => id === line.id);
+    const row = own ?? present.find((one) => isCalled(one, line.id));
     if (!row) continue;
     const meanwhile = changedMeanwhile(line, row, columns);
     if (meanwhile === "untouched") continue;
@@ -81,8 +81,8 @@ function rowOf(line: Line, present: readonly SheetRow[], lines: readonly Line[])
   const text = (field: string) =>
     [...line.cells].find(([column]) => column.field === field && !column.isInner)?.[1].cell.text;
   const name = text("name")?.trim();
-  const rows = present.filter(({ id, cells }) =>
-    line.id === "" ? name !== undefined && cells.includes(name) : id === line.id,
+  const rows = present.filter((row) =>
+    line.id === "" ? name !== undefined && row.cells.includes(name) : isCalled(row, line.id),
   );
   if (line.inner !== "") return rows.find(({ inner }) => inner?.id === line.inner);
   const isAlone = rows.length === 1 && lines.filter(({ id }) => id === line.id).length === 1;

@@ -4,7 +4,7 @@ import { meant } from "../splice/meaning.ts";
 import type { SheetColumn, TableForm } from "./columns.ts";
 import { judgeCell } from "./judge.ts";
 import type { Line, Remark } from "./lines.ts";
-import type { SheetRow } from "./rows.ts";
+import { isCalled, type SheetRow } from "./rows.ts";
 
 /** Rows that a sheet has and its table lacks, as edits. */
 interface NewRows {
@@ -88,7 +88,7 @@ function operationsFor(
   const haveIds = childMaps(root, "rows").some((row) => row.entries.has("id"));
   const fresh: Entry[] = [];
   for (const { id, outer, inner } of rows) {
-    const known = id === "" ? undefined : present.find((row) => row.id === id);
+    const known = id === "" ? undefined : present.find((row) => isCalled(row, id));
     if (known?.inner) for (const [name, content] of inner) add([...known.path, nested, name], content);
     else if (known) add([...known.path, nested], { entries: inner });
     else {

@@ -1,4 +1,4 @@
-import type { SyntaxMap } from "../source/syntax.ts";
+import { childTexts, type SyntaxMap } from "../source/syntax.ts";
 import { type Content, contentOf, isMap, type Path } from "../splice/index.ts";
 import { writtenFlow } from "../splice/written.ts";
 import { rowId } from "../tables/rows-by-id.ts";
@@ -8,6 +8,8 @@ import { rowMaps, type SheetColumn, type TableForm } from "./columns.ts";
 export interface SheetRow {
   readonly path: Path;
   readonly id: string;
+  /** Former ids. */
+  readonly aliases: readonly string[];
   readonly inner: { readonly path: Path; readonly id: string } | null;
   /** One for each column; null where it is blank. */
   readonly cells: readonly (Content | null)[];
@@ -26,6 +28,7 @@ export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColu
     const line = (inner: SheetRow["inner"], map: SyntaxMap | null): SheetRow => ({
       path,
       id,
+      aliases: childTexts(row, "aliases"),
       inner,
       cells: columns.map(({ field, isInner }) => {
         if (field === "id") return isInner ? (inner?.id ?? null) : id;
@@ -43,6 +46,11 @@ export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColu
 function cellOf(row: SyntaxMap | null, field: string): Content | null {
   const node = row?.entries.get(field)?.value;
   return node ? contentOf(node) : null;
+}
+
+/** A sheet may be older than the id of a row. */
+export function isCalled({ id, aliases }: SheetRow, name: string): boolean {
+  return id === name || aliases.includes(name);
 }
 
 /** A cell as a sheet shows it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { run } from "../../../generator/src/cli/program.ts";
 import { check, understand } from "../../../generator/src/compile.ts";
+import { cellEdit } from "../../../generator/src/edits/cell.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
 import { tableForms } from "../../../generator/src/sheet/forms.ts";
@@ -198,6 +199,16 @@ describe("set", () => {
     const alone = await on(club, ["set", "treasure/01-60/roll", "01-55"]);
     expect([alone.code, alone.written]).toEqual([1, []]);
     expect(alone.stdout).toContain("nothing covers 56-60");
+  });
+
+  test("a table called as another book hides nothing of that book", () => {
+    const found = cellEdit(
+      tableForms(real),
+      understand(real, () => {}, past),
+      "troopers/activation/troopers-acting/value",
+      "99",
+    );
+    expect(found).toMatchObject({ operation: { kind: "set", path: ["rows", "troopers-acting", "value"] } });
   });
 
   test("a value may be below zero", async () => {
