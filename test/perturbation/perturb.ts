@@ -129,5 +129,8 @@ function otherValue(text: string): string {
 /** What only checks: a change of it is told where a figure stands outside, and these stand well inside. */
 export function onlyChecks({ place, was, now }: Perturbation): boolean {
   const ends = / \d+(?:\.\d+)?(?:\+|-\d+(?:\.\d+)?)(?= |$)/;
-  return /(?:^|\/)(?:plausible|order|relations|confirmed)(?:\/|$)/.test(place) || was.replace(ends, "") === now.replace(ends, "");
+  return (
+    /(?:^|\/)(?:plausible|order|relations|confirmed)(?:\/|$)/.test(place) ||
+    was.replace(ends, "") === now.replace(ends, "")
+  );
 }

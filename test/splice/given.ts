@@ -1,5 +1,6 @@
 import { parse } from "../../generator/src/parse/index.ts";
 import { load } from "../../generator/src/project/load.ts";
+import type { SourceFile } from "../../generator/src/source/source-file.ts";
 import type { Content, Path } from "../../generator/src/splice/index.ts";
 import {
   applyOperations,
@@ -12,7 +13,7 @@ import {
 import { repository } from "../given/project.ts";
 
 /** Every rules file of the repository. */
-export const rulesFiles = load(repository).rules;
+export const rulesFiles: readonly SourceFile[] = load(repository).rules;
 
 export function read(text: string): Content {
   const { tree, diagnostics } = parse({ path: "rules/tried.yaml", text });

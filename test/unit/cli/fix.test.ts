@@ -4,8 +4,8 @@ import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { complaint, goodWork, hitTable, tablewright } from "./given.ts";
 
 /** A compiler that wants 2 in place of the 1 of the hit table, and a disk that keeps what is put on it. */
-function wanting(): { readonly work: Partial<Work<Project>>; readonly written: Map<string, string> } {
-  const written = new Map<string, string>();
+function wanting(): { readonly work: Partial<Work<Project>>; readonly written: Map<string, unknown> } {
+  const written = new Map<string, unknown>();
   const sound = async (project: Project) => goodWork.check(project);
   const check: Work<Project>["check"] = async (project) => {
     const [file] = project.rules as readonly [SourceFile];
@@ -14,7 +14,7 @@ function wanting(): { readonly work: Partial<Work<Project>>; readonly written: M
     return { diagnostics: [found], summary: null, books: [] };
   };
   const load = (folder: string) => {
-    const text = written.get(`${folder}/${hitTable.path}`) ?? hitTable.text;
+    const text = String(written.get(`${folder}/${hitTable.path}`) ?? hitTable.text);
     return { folder, rules: [{ path: hitTable.path, text }], diagnostics: [] };
   };
   return { work: { check, load, put: (path, text) => written.set(path, text).size > 0 }, written };

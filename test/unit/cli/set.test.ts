@@ -52,7 +52,7 @@ const club = projectOf([book, ...rules.slice(1), treasure, armor]);
 
 /** Runs one command line on a project in memory; `later` is what stands on the disk when it writes. */
 async function on(project: Project, argv: readonly string[], later: Project = project) {
-  const written: [string, string][] = [];
+  const written: [string, unknown][] = [];
   let [stdout, stderr] = ["", ""];
   let loads = 0;
   const code = await run<Project & { readonly diagnostics: [] }>(argv, {

@@ -61,7 +61,7 @@ test("all that is written is written before the first file is put into place, so
     let seen = 0;
     const full = {
       ...disk,
-      writeText: (path: string, text: string) => {
+      writeText: (path: string, text: string | Uint8Array) => {
         seen += 1;
         failingAt(disk, seen === count ? 1 : 2, "ENOSPC").writeText(path, text);
       },

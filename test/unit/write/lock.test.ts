@@ -78,7 +78,7 @@ test("a process that ends takes the folder away from under a new lock: the new o
   let missing = true;
   const raced = {
     ...disk,
-    writeText: (path: string, text: string) => {
+    writeText: (path: string, text: string | Uint8Array) => {
       if (missing) disk.removeEmptyFolder(`${folder}/.tablewright-unfinished`);
       missing = false;
       disk.writeText(path, text);

@@ -5,12 +5,12 @@ export type Memory = Map<string, string | null>;
 
 /** A disk in memory, quick and without pauses; its process is `pid`, and it takes only those in `running` for alive. */
 export function memoryDisk(memory: Memory, pid: number, running: readonly number[] = []): Disk {
-  const put = (path: string, text: string): void => {
+  const put = (path: string, text: string | Uint8Array): void => {
     const above = parent(path);
     if (above !== "" && !memory.has(above)) throw systemError("ENOENT", path);
     if (memory.get(above) !== null && above !== "") throw systemError("ENOTDIR", path);
     if (memory.get(path) === null) throw systemError("EISDIR", path);
-    memory.set(path, text);
+    memory.set(path, typeof text === "string" ? text : new TextDecoder().decode(text));
   };
   const fileAt = (path: string): string => {
     const text = memory.get(path);
@@ -61,7 +61,7 @@ export function memoryDisk(memory: Memory, pid: number, running: readonly number
 /** Makes the memory what it was when `former` was copied from it. */
 export function reset(memory: Memory, former: Memory): void {
   memory.clear();
-  for (const [path, text] of former) memory.set(path, text);
+  for (const [path, text] of former) memory.set(path, typeof text === "string" ? text : new TextDecoder().decode(text));
 }
 
 /** An error as the operating system gives it. */
