@@ -52,7 +52,7 @@ const club = projectOf([book, ...rules.slice(1), treasure, armor]);
 
 /** Runs one command line on a project in memory; `later` is what stands on the disk when it writes. */
 async function on(project: Project, argv: readonly string[], later: Project = project) {
-  const written: [string, unknown][] = [];
+  const written: [string, string][] = [];
   let [stdout, stderr] = ["", ""];
   let loads = 0;
   const code = await run<Project & { readonly diagnostics: [] }>(argv, {
@@ -73,7 +73,7 @@ async function on(project: Project, argv: readonly string[], later: Project = pr
       forms: tableForms,
       understand: (one) => ({ model: understand(one, () => {}, past), diagnostics: [], releases: [] }),
       compile: () => Promise.reject(new Error("nothing is compiled")),
-      put: (path, text) => written.push([path.replace(/^.*(?=rules\/)/, ""), text]) > 0,
+      put: (path, text) => written.push([path.replace(/^.*(?=rules\/)/, ""), String(text)]) > 0,
     },
   });
   return { code, stdout, stderr, written };

@@ -61,7 +61,7 @@ export function memoryDisk(memory: Memory, pid: number, running: readonly number
 /** Makes the memory what it was when `former` was copied from it. */
 export function reset(memory: Memory, former: Memory): void {
   memory.clear();
-  for (const [path, text] of former) memory.set(path, typeof text === "string" ? text : new TextDecoder().decode(text));
+  for (const [path, text] of former) memory.set(path, text);
 }
 
 /** An error as the operating system gives it. */
