@@ -1,3 +1,4 @@
+/// <reference path="./papaparse.d.ts" />
 import Papa from "papaparse";
 import { headingText, type SheetColumn } from "./columns.ts";
 import type { Grid, GridCell } from "./grid.ts";

@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { Parser } from "saxen";
 
 /** An element of a document, its name without the prefix of its namespace. */
