@@ -7,9 +7,9 @@ import { wireIslands } from "./client/islands.ts";
 import { wireOffline } from "./client/offline.ts";
 import { wirePicks } from "./client/picks.ts";
 import { wireRegions } from "./client/regions.ts";
+import { wireRoster } from "./client/roster.ts";
 import { wireSearch } from "./client/search.ts";
 import { wireTray } from "./client/tray.ts";
-import { wireWeapons } from "./client/weapons.ts";
 
 restoreEdition();
 document.addEventListener("DOMContentLoaded", () => {
@@ -19,7 +19,7 @@ document.addEventListener("DOMContentLoaded", () => {
   wireTray();
   wireComparison();
   wireCard();
-  wireWeapons();
+  wireRoster();
   wirePicks();
   wireContents();
   wireIslands();

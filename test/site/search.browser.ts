@@ -64,9 +64,9 @@ describe("search", () => {
 
   test("a slash typed into a field is a slash", async () => {
     const { page } = await visit("weapons.html");
-    await page.getByLabel("Name", { exact: true }).fill("");
-    await page.getByLabel("Name", { exact: true }).press("/");
-    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("/");
+    await page.getByLabel("Words", { exact: true }).fill("");
+    await page.getByLabel("Words", { exact: true }).press("/");
+    expect(await page.getByLabel("Words", { exact: true }).inputValue()).toBe("/");
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 

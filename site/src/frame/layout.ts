@@ -6,7 +6,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A whole document around what a page says. */
-export function layout(page: Page): Html {
+export function layout(page: Page, rosters: readonly Pick<Page, "path" | "title">[]): Html {
   const root = "../".repeat(page.path.split("/").length - 1);
   return html`<!doctype html>
 <html lang="en" data-edition="current" data-root="${root}">
@@ -24,7 +24,7 @@ ${page.live && html`<script src="${root}assets/live.js" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the page</a>
-${bar(root, page.path)}
+${bar(root, page.path, rosters)}
 <main id="main">${page.main}</main>
 <footer><p>Figures and names are the rulebooks', held line by line against the documents; the words here are ours. <a href="${root}changes.html">What changed</a></p></footer>
 ${searchWindow}
@@ -33,12 +33,12 @@ ${searchWindow}
 `;
 }
 
-function bar(root: string, path: string): Html {
+function bar(root: string, path: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
   const link = (href: string, words: string, here: boolean) =>
     html`<a href="${root}${href}"${here && html` aria-current="page"`}>${words}</a>`;
   return html`<header class="bar">
 <a class="brand" href="${root}index.html">Skirmish tables</a>
-<nav aria-label="Site">${link("index.html", "Books", path === "index.html")}${link("weapons.html", "Weapons", path === "weapons.html")}${link("calculators/index.html", "Calculators", path.startsWith("calculators/"))}</nav>
+<nav aria-label="Site">${link("index.html", "Books", path === "index.html")}${rosters.map(({ path: to, title }) => link(to, title, path === to))}${link("calculators/index.html", "Calculators", path.startsWith("calculators/"))}</nav>
 <div class="tools">
 <fieldset class="edition"><legend class="vh">Edition</legend><label><input type="radio" name="edition" value="current" checked>Current</label><label><input type="radio" name="edition" value="as-printed">As printed</label></fieldset>
 <button type="button" class="find" aria-haspopup="dialog">Search <kbd>/</kbd></button>

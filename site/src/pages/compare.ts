@@ -8,5 +8,5 @@ export const comparePage: Page = {
   description: "Up to four rows of any tables side by side, with what differs marked.",
   live: true,
   main: html`<h1>Side by side</h1>
-<div class="comparison"><p>Choose rows in a book or in the <a href="weapons.html">list of weapons</a>, then Compare. <noscript>Setting them side by side needs JavaScript.</noscript></p></div>`,
+<div class="comparison"><p>Choose rows in a book or in a list, then Compare. <noscript>Setting them side by side needs JavaScript.</noscript></p></div>`,
 };

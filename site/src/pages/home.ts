@@ -4,6 +4,7 @@ import { rulebooks } from "../data/rulebooks.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { legend } from "../view/legend.ts";
+import { rosters } from "./roster.ts";
 
 export function home(): Page {
   return {
@@ -17,7 +18,7 @@ export function home(): Page {
 <p><button type="button" class="find wide" aria-haspopup="dialog">Search a weapon, a table, a figure <kbd>/</kbd></button></p>
 <section aria-labelledby="books"><h2 id="books">Books</h2><ul class="cards">${byTables.map(bookCard)}</ul></section>
 <section aria-labelledby="tools"><h2 id="tools">Worked out for you</h2><ul class="cards">
-<li><a href="weapons.html">Weapons compared</a><p>Sort, filter, and set up to four side by side.</p></li>
+${rosters.map(({ path, title }) => html`<li><a href="${path}">${title} compared</a><p>Sort, filter, and set up to four side by side.</p></li>`)}
 ${[...calculators, ...pictures].map(({ id, title, says }) => html`<li><a href="calculators/${id}.html">${title}</a><p>${says}</p></li>`)}</ul></section>
 <section aria-labelledby="reading"><h2 id="reading">How to read the tables</h2>
 <p>The switch above chooses the edition: <b>current</b> is as printed plus accepted errata, <b>as printed</b> is the book letter by letter. Choose any figure to see what it means and where it stands, and to copy its link.</p>

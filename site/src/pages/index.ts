@@ -8,17 +8,17 @@ import { comparePage } from "./compare.ts";
 import { fidelityPage } from "./fidelity.ts";
 import { home } from "./home.ts";
 import { errataSheet, quickReference } from "./print.ts";
-import { weaponsPage } from "./weapons.ts";
+import { rosterPage, rosters } from "./roster.ts";
 
 /** Every page of the site: its file and its text. */
 export function pages(): readonly { readonly path: string; readonly text: string }[] {
   const all = [
     home(),
     ...rulebooks.flatMap((book) => [bookPage(book), quickReference(book), errataSheet(book), fidelityPage(book)]),
-    weaponsPage(),
+    ...rosters.map(rosterPage),
     comparePage,
     changesPage(),
     ...calculatorPages(),
   ];
-  return all.map((page) => ({ path: page.path, text: printed(layout(page)) }));
+  return all.map((page) => ({ path: page.path, text: printed(layout(page, rosters)) }));
 }

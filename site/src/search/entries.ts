@@ -2,10 +2,10 @@ import { calculators } from "../calculators.ts";
 import type { Book, Table } from "../data/book.ts";
 import { printedTables, rulebooks } from "../data/rulebooks.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
+import { lineTitle, type Named, namedCells } from "../sheet/named.ts";
 import type { Group, Line, Sheet } from "../sheet/sheet.ts";
 import { erratumTitle } from "../view/errata.ts";
-import { shownIn } from "./shown.ts";
-import type { Entry } from "./terms.ts";
+import type { Entry, Shown } from "./terms.ts";
 
 type Unnumbered = Omit<Entry, "id">;
 
@@ -56,12 +56,12 @@ function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
     const row = address.slice(table.id.length + 1);
     const former = aliases.filter(([, to]) => to === row).map(([from]) => from);
     return {
-      title: titleOf(table, of, group, line),
+      title: lineTitle(table.title, of, group, line),
       within,
       href: `${page}#${inner ?? address}`,
       ids: [row, load, also?.text ?? "", name.replace(/\s/g, ""), ...former].join(" "),
       figures: texts.join(" "),
-      shown: shownIn(of, group, line),
+      shown: namedCells(of, group, line).map(shownOf),
     };
   };
   return [
@@ -77,10 +77,7 @@ function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
   ];
 }
 
-/** A row by what it is: a bare figure stands after what it is a figure of. */
-function titleOf(table: Table, { stub, columns }: Sheet, { name, lines }: Group, line: Line): string {
-  if (!/\p{L}{2}/u.test(name)) return `${table.title}, ${stub} ${name}`;
-  const naming = columns.findIndex((column) => column.naming);
-  const inner = lines.length > 1 ? (line.cells[naming]?.[0]?.text ?? "") : "";
-  return inner === "" ? name : `${name}, ${inner}`;
+function shownOf({ name, cell: { text, words, lost } }: Named): Shown {
+  const figure = lost === null ? text : [text, "lost"].filter((part) => part !== "").join(" ");
+  return words.includes(", ") ? [name, figure, words] : [name, figure];
 }

@@ -7,39 +7,42 @@ const visit = reader();
 describe("the list of weapons", () => {
   test("sorts by a heading, upward and downward, blanks last", async () => {
     const { page } = await visit("weapons.html");
-    await page.getByRole("button", { name: "Best penetration" }).click();
-    await page.getByRole("button", { name: "Best penetration" }).click();
-    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Best penetration");
-    const column = await page.locator(".weapons tbody tr td:nth-of-type(5)").allTextContents();
-    const figures = column.map((text) => (text === "" ? Number.NEGATIVE_INFINITY : Number(text)));
-    expect(figures).toEqual([...figures].sort((one, other) => other - one));
-    expect(new Set(figures).size).toBeGreaterThan(5);
+    await page.getByRole("button", { name: "Damage" }).click();
+    await page.getByRole("button", { name: "Damage" }).click();
+    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Damage");
+    expect(new URL(page.url()).search).toBe("?sort=-Damage");
+    const rows = await page
+      .locator(".roster tbody tr")
+      .evaluateAll((all) =>
+        all.map((row) => Number.parseFloat(row.querySelector("[data-label=Damage]")?.textContent ?? "-1")),
+      );
+    expect(rows).toEqual([...rows].sort((one, other) => other - one));
+    expect(new Set(rows).size).toBeGreaterThan(5);
   });
 
-  test("filters by reach and penetration at one and the same range, tech level, signature and name", async () => {
+  test("filters by reach and penetration at one and the same range, by a figure and by words", async () => {
     const { page } = await visit("weapons.html");
     // 300(3)+2 600(2)+1 900(1)+1: it reaches 600 m with penetration 2, not with 3.
-    await page.getByLabel("at least").fill("600");
-    await page.getByLabel("with penetration").fill("2");
+    await page.getByLabel("range", { exact: true }).fill("600");
+    await page.getByLabel("penetration", { exact: true }).fill("2");
     expect(await names(page)).toContain("7mm ACR, Slugs");
-    await page.getByLabel("with penetration").fill("3");
+    await page.getByLabel("penetration", { exact: true }).fill("3");
     expect(await names(page)).not.toContain("7mm ACR, Slugs");
     await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByLabel("Figure", { exact: true }).selectOption("Tech level");
     await page.getByLabel("from").fill("13");
-    await page.getByLabel("Signature").selectOption("low");
-    expect(await names(page)).toEqual([
-      "4mm gauss pistol",
-      "TL 13 laser carbine",
-      "TL 13 laser rifle",
-      "TL 13 laser pistol",
-    ]);
-    await page.getByLabel("Name", { exact: true }).fill("no such weapon");
-    expect(await page.getByText("No weapon is like that.").isVisible()).toBe(true);
+    await page.getByLabel("Words", { exact: true }).fill("laser");
+    const lasers = ["TL 13 laser carbine", "TL 13 laser rifle", "TL 13 laser pistol"];
+    expect(await names(page)).toEqual(lasers);
+    await page.reload();
+    expect(await names(page)).toEqual(lasers);
+    await page.getByLabel("Words", { exact: true }).fill("no such weapon");
+    expect(await page.getByText("No row is like that.").isVisible()).toBe(true);
   });
 
   test("sets weapons side by side, four at most, with what differs marked, and draws them", async () => {
-    const { page } = await visit("weapons.html?sort=-penetration");
-    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Best penetration");
+    const { page } = await visit("weapons.html?sort=-Damage");
+    expect(await page.locator("th[aria-sort=descending]").textContent()).toBe("Damage");
     for (const name of ["Sling", "Short bow", "7mm ACR, Slugs", "9mm ACR, DS", "4mm gauss rifle"])
       await page.getByLabel(`Compare ${name}`, { exact: true }).check();
     expect(await page.getByLabel("Compare Sling").isChecked()).toBe(false);
@@ -55,7 +58,7 @@ describe("the list of weapons", () => {
   });
 
   test("what an address cannot mean is left out, gently", async () => {
-    const { page, complaints } = await visit("weapons.html?from=abc&signature=purple&reach=-5&sort=%3Cb%3E&name=sling");
+    const { page, complaints } = await visit("weapons.html?from=abc&figure=purple&range=x&sort=%3Cb%3E&words=sling");
     expect(await names(page)).toEqual(["Sling"]);
     expect(complaints).toEqual([]);
   });
@@ -68,5 +71,5 @@ describe("the list of weapons", () => {
 });
 
 function names(page: Page): Promise<string[]> {
-  return page.locator(".weapons tbody tr:visible .name").allTextContents();
+  return page.locator(".roster tbody tr:visible .name").allTextContents();
 }
