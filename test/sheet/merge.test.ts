@@ -81,6 +81,15 @@ test("a new row of a lookup goes where its key puts it, and a changed key stays 
 `);
 });
 
+test("rows of a lookup without ids are known by their keys", () => {
+  const { text, told } = merged(table, sheet("roll|result", "9-13|pinned"));
+  expect(lines(table.file.text, text)).toEqual([
+    "-  - { roll: 9-13, result: shaken, morale: -1 }",
+    "+  - { roll: 9-13, result: pinned, morale: -1 }",
+  ]);
+  expect(told).toEqual(["the table: has rows that the sheet lacks, and they stay: -8, 14+"]);
+});
+
 test.for<[what: string, rows: readonly string[], told: readonly string[]]>([
   [
     "an unknown heading",
@@ -94,6 +103,11 @@ test.for<[what: string, rows: readonly string[], told: readonly string[]]>([
     "no heading at all",
     ["carbine|200"],
     ["row 1: the first row that is not blank must hold the headings: id, name, printed"],
+  ],
+  [
+    "a name of no row",
+    ["name|price", "Musket|95", "Carbine|200", "Bow|5"],
+    ["row 4: is called as no row of the table; a new row needs a column id, and an id in it"],
   ],
   [
     "one heading twice",

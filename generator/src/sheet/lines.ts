@@ -14,6 +14,9 @@ export interface Line {
   readonly row: number;
   readonly id: string;
   readonly inner: string;
+  readonly name: string;
+  /** The keys of a lookup's row. */
+  readonly keys: string;
   /** By the column of the table; only those the sheet has. */
   readonly cells: ReadonlyMap<SheetColumn, { readonly cell: GridCell; readonly name: string }>;
   /** A cell in words: `E2 (price of pike-gun)`. */
@@ -44,6 +47,7 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
   const ids = at(({ field, isInner }) => field === "id" && !isInner);
   const names = at(({ field, isInner }) => field === "name" && !isInner);
   const inners = at(({ field, isInner }) => field === "id" && isInner);
+  const keyColumns = kind.keys.map((key) => at(({ field, isInner }) => field === key && !isInner));
   const bases = heads.findIndex((text) => text.startsWith(baseHeading));
   const found = columns.flatMap((column) => {
     const index = heads.findIndex((text) => text !== "" && sameHeading(column, text));
@@ -59,7 +63,19 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
     });
     const id = ids === -1 ? "" : text(ids);
     const nameOf = (column: SheetColumn, name: string) => `${name} (${column.heading} of ${id || `row ${index + 1}`})`;
-    return [{ row: index, id, inner: text(inners), cells: new Map(cellsOf), base: text(bases), nameOf }];
+    const keys = keyColumns.map(text).join(" ").trim();
+    return [
+      {
+        row: index,
+        id,
+        inner: text(inners),
+        name: text(names),
+        keys,
+        cells: new Map(cellsOf),
+        base: text(bases),
+        nameOf,
+      },
+    ];
   });
   const known = new Set([...found.map(([, index]) => index), bases]);
   const notes = heads.flatMap((text, index) => {

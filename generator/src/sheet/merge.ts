@@ -33,9 +33,16 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
   const added: Line[] = [];
   for (const line of lines) {
     const own = rowOf(line, present, lines);
-    if (!own) added.push(line);
     // A new load says what it has in common with those that are there.
     const row = own ?? present.find((one) => isCalled(one, line.id));
+    if (!own && !row && line.id === "" && form.kind.keys.length === 0) {
+      doubts.push({
+        at: `row ${line.row + 1}`,
+        text: "is called as no row of the table; a new row needs a column id, and an id in it",
+      });
+      continue;
+    }
+    if (!own) added.push(line);
     if (!row) continue;
     const meanwhile = changedMeanwhile(line, row, columns);
     if (meanwhile === "untouched") continue;
@@ -76,17 +83,16 @@ function orderOf(columns: readonly SheetColumn[]): (column: SheetColumn) => read
   return ({ isInner }) => columns.filter((one) => one.isInner === isInner).map(({ field }) => field);
 }
 
-/** The row a line speaks of: by its ids, else by its name or keys. */
+/** The row a line speaks of: by its ids, else by its keys or its name. */
 function rowOf(line: Line, present: readonly SheetRow[], lines: readonly Line[]): SheetRow | undefined {
-  const text = (field: string) =>
-    [...line.cells].find(([column]) => column.field === field && !column.isInner)?.[1].cell.text;
-  const name = text("name")?.trim();
-  const rows = present.filter((row) =>
-    line.id === "" ? name !== undefined && row.cells.includes(name) : isCalled(row, line.id),
-  );
+  const rows = present.filter((row) => {
+    if (line.id !== "") return isCalled(row, line.id);
+    return line.keys === "" ? line.name !== "" && row.cells.includes(line.name) : row.keys === line.keys;
+  });
   if (line.inner !== "") return rows.find(({ inner }) => inner?.id === line.inner);
-  const isAlone = rows.length === 1 && lines.filter(({ id }) => id === line.id).length === 1;
-  return isAlone ? rows[0] : undefined;
+  const spoken = (one: Line) => one.id || one.keys || one.name;
+  const same = lines.filter((one) => spoken(one) === spoken(line));
+  return rows.length === 1 && same.length === 1 ? rows[0] : undefined;
 }
 
 /** Whether others changed a row since the sheet was made; `untouched` where the sheet did not. */

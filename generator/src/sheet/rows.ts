@@ -1,4 +1,4 @@
-import { childTexts, type SyntaxMap } from "../source/syntax.ts";
+import { childText, childTexts, type SyntaxMap } from "../source/syntax.ts";
 import { type Content, contentOf, isMap, type Path } from "../splice/index.ts";
 import { writtenFlow } from "../splice/written.ts";
 import { rowId } from "../tables/rows-by-id.ts";
@@ -8,6 +8,8 @@ import { rowMaps, type SheetColumn, type TableForm } from "./columns.ts";
 export interface SheetRow {
   readonly path: Path;
   readonly id: string;
+  /** The keys of a lookup's row. */
+  readonly keys: string;
   /** Former ids. */
   readonly aliases: readonly string[];
   readonly inner: { readonly path: Path; readonly id: string } | null;
@@ -28,6 +30,10 @@ export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColu
     const line = (inner: SheetRow["inner"], map: SyntaxMap | null): SheetRow => ({
       path,
       id,
+      keys: kind.keys
+        .map((key) => childText(row, key) ?? "")
+        .join(" ")
+        .trim(),
       aliases: childTexts(row, "aliases"),
       inner,
       cells: columns.map(({ field, isInner }) => {

@@ -1,5 +1,4 @@
-import type { SyntaxEntry, SyntaxMap } from "../source/syntax.ts";
-import { withoutPart } from "./flow.ts";
+import { withoutPart, withPart } from "./flow.ts";
 import { placeAmong } from "./meaning.ts";
 import type { ClearCell, SetCell } from "./operation.ts";
 import {
@@ -15,7 +14,7 @@ import {
   nodeAt,
   type Text,
 } from "./place.ts";
-import { rowBlocks } from "./rows.ts";
+import { deleteRow } from "./rows.ts";
 import { writtenScalar } from "./scalar.ts";
 import { blockEntry, flowEntry, writtenFlow } from "./written.ts";
 
@@ -59,35 +58,18 @@ export function fillBlank({ text, root }: Text, { path, content, columns }: SetC
   if (map?.kind !== "map") return "there is no place for it";
   const entries = entriesOf(map);
   const at = placeAmong([...map.entries.keys()], key, columns);
-  return insertEntry(text, map, entries[at - 1], entries[at], (indent) =>
-    isFlow(text, map) ? flowEntry(key, content) : blockEntry(key, content, { text, sample: undefined, indent }),
-  );
-}
-
-/** Puts an entry between two others of a map. */
-function insertEntry(
-  text: string,
-  map: SyntaxMap,
-  before: SyntaxEntry | undefined,
-  after: SyntaxEntry | undefined,
-  write: (indent: number) => string,
-): Edits {
-  const first = entriesOf(map)[0];
-  if (!first) return [{ start: map.start, end: map.end, text: `{ ${write(0)} }` }];
+  const first = entries[0];
+  if (isFlow(text, map) || !first) return withPart(text, map, at, flowEntry(key, content));
   const indent = columnOf(text, first.key.start);
-  if (isFlow(text, map)) {
-    if (before) return [{ start: before.value.end, end: before.value.end, text: `, ${write(indent)}` }];
-    return [{ start: first.key.start, end: first.key.start, text: `${write(indent)}, ` }];
+  const line = blockEntry(key, content, { text, sample: undefined, indent });
+  const before = entries[at - 1];
+  if (!before) {
+    const { start } = first.key;
+    return [{ start, end: start, text: line + lineBreak(text) + " ".repeat(indent) }];
   }
-  const spaces = " ".repeat(indent);
-  if (!before && after) {
-    const at = after.key.start;
-    return [{ start: at, end: at, text: `${write(indent)}${lineBreak(text)}${spaces}` }];
-  }
-  const end = lineEnd(text, before?.value.end ?? map.end);
-  const hasBreak = text[end - 1] === "\n";
-  const line = spaces + write(indent);
-  return [{ start: end, end, text: hasBreak ? line + lineBreak(text) : lineBreak(text) + line }];
+  const end = lineEnd(text, before.value.end);
+  const whole = " ".repeat(indent) + line;
+  return [{ start: end, end, text: text[end - 1] === "\n" ? whole + lineBreak(text) : lineBreak(text) + whole }];
 }
 
 /** Makes a cell blank. A comment on its line stays. */
@@ -95,7 +77,7 @@ export function clearCell({ text, root }: Text, { path }: Pick<ClearCell, "path"
   const holder = holderOf(root, path);
   if (!holder) return "it is not there";
   if (isFlow(text, holder)) return withoutPart(text, holder, path.at(-1));
-  if (holder.kind === "list") return withoutBlock(text, root, path);
+  if (holder.kind === "list") return deleteRow({ text, root }, { path });
   const entries = entriesOf(holder);
   const at = [...holder.entries.keys()].indexOf(String(path.at(-1)));
   const entry = entries[at];
@@ -112,12 +94,4 @@ export function clearCell({ text, root }: Text, { path }: Pick<ClearCell, "path"
   if (!isAlone && next !== undefined && text.slice(end, next).trim() === "") return [{ start, end: next, text: "" }];
   const space = /^[ \t]*/.exec(rest)?.[0].length ?? 0;
   return [{ start, end: end + space, text: "" }];
-}
-
-function withoutBlock(text: string, root: Text["root"], path: ClearCell["path"]): Edits {
-  const holder = holderOf(root, path);
-  const blocks = holder && rowBlocks(text, holder);
-  const block = blocks?.[Number(path.at(-1))];
-  if (!block || blocks.length === 1) return "it is all there is; delete what it stands in";
-  return [{ start: block.start, end: block.end, text: "" }];
 }

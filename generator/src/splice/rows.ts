@@ -20,7 +20,7 @@ import { blockEntry, blockItem, flowEntry, writtenFlow } from "./written.ts";
 type Holder = SyntaxMap | SyntaxList;
 
 /** The lines of a row: the comments above it, itself, and what is remarked below it, without the blank lines behind. */
-export interface Block {
+interface Block {
   readonly start: number;
   /** Where the row itself begins: its key, or the dash of the list. */
   readonly own: number;
@@ -30,7 +30,7 @@ export interface Block {
 const ofTools = /^\s*#\s*yaml-language-server/;
 
 /** The blocks of the rows of a map or list; none where a row does not begin its line. */
-export function rowBlocks(text: string, holder: Holder): readonly Block[] | undefined {
+function rowBlocks(text: string, holder: Holder): readonly Block[] | undefined {
   const parts = partsOf(holder);
   const column = columnOf(text, holder.start);
   const starts = parts.map(({ start }, index) =>
@@ -87,7 +87,7 @@ function withoutBlankLines(text: string, start: number, to: number): number {
 const midLine = "it begins in the middle of a line; edit it in the file";
 
 /** Takes a row away. */
-export function deleteRow({ text, root }: Text, { path }: Delete): Edits {
+export function deleteRow({ text, root }: Text, { path }: Pick<Delete, "path">): Edits {
   const holder = holderOf(root, path);
   if (!holder) return "it is not there";
   if (isFlow(text, holder)) return withoutPart(text, holder, path.at(-1));
