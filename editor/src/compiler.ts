@@ -17,7 +17,7 @@ export { releasesIn } from "../../generator/src/project/releases.ts";
 export { readEvidence } from "../../generator/src/replay/evidence.ts";
 export { evidencePath } from "../../generator/src/replay/replay.ts";
 export { isLost } from "../../generator/src/resolve/erratum.ts";
-export { sheetColumns, type TableForm } from "../../generator/src/sheet/columns.ts";
+export { rowMaps, sheetColumns, type TableForm } from "../../generator/src/sheet/columns.ts";
 export { readCsv, writeCsv } from "../../generator/src/sheet/csv.ts";
 export { tableForms } from "../../generator/src/sheet/forms.ts";
 export { judgeCell } from "../../generator/src/sheet/judge.ts";

@@ -1,4 +1,5 @@
-import { Engine } from "./engine/engine.ts";
+import { type Engine, openEngine } from "./engine/engine.ts";
+import type { Opened } from "./engine/state.ts";
 import type { Asked } from "./page/ask.ts";
 
 let engine: Engine | undefined;
@@ -13,10 +14,10 @@ addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
 
 function answerTo({ method, given }: Asked): unknown {
   if (method === "open") {
-    engine = new Engine(given[0] as ConstructorParameters<typeof Engine>[0]);
+    engine = openEngine(given[0] as Opened);
     return engine.overview();
   }
   if (!engine) throw new Error("no project is open");
   const answer = engine[method] as (...given: readonly unknown[]) => unknown;
-  return answer.apply(engine, [...given]);
+  return answer(...given);
 }

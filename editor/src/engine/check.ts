@@ -64,7 +64,12 @@ function languageOf(around: Around): Language | null {
   }
 }
 
-export function problemOf({ span, severity, code, message, hint, fix }: Diagnostic): Problem {
+/** By which a complaint is known again after an edit. */
+export function nameOf({ path, code, message }: Problem): string {
+  return `${path} ${code} ${message}`;
+}
+
+function problemOf({ span, severity, code, message, hint, fix }: Diagnostic): Problem {
   const { file, start, end } = span;
   const { line } = positionAt(file, start);
   return { path: file.path, line, start, end, severity, code, message, hint: hint ?? null, fix: fix ?? null };

@@ -1,14 +1,6 @@
-import { type Column, childList, childMap, childMaps, childTexts, type Kind, type SyntaxMap } from "../compiler.ts";
+import { type Column, childMap, childTexts, type Kind, rowMaps, type SyntaxMap } from "../compiler.ts";
 import { aboutOf, inWords, isFigure } from "./about.ts";
 import type { SheetColumn } from "./sheet.ts";
-
-/** The rows of a tree, those in maps and those in lists. */
-export function rowMaps(root: SyntaxMap, field: string): readonly SyntaxMap[] {
-  if (childList(root, field)) return childMaps(root, field);
-  return [...(childMap(root, field)?.entries.values() ?? [])].flatMap(({ value }) =>
-    value.kind === "map" ? [value] : [],
-  );
-}
 
 /** What says of a row where it stands comes last; former ids and cited cells are no cells. */
 const last = ["line", "lines", "figure", "reading"];

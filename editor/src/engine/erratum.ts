@@ -1,5 +1,5 @@
 import { draftErratum, type ErratumRequest, type SourceFile, subjectOf, type understand } from "../compiler.ts";
-import type { Problem } from "./check.ts";
+import { nameOf, type Problem } from "./check.ts";
 
 /** The record of a correction, ready to be reviewed, or why there can be none. */
 export type ErratumDraft =
@@ -33,8 +33,4 @@ export function erratumFor(
   const isAwaited = (one: Problem) => one.code === "evidence/erratum" && one.path === path;
   const remarks = check([...rules, { path, text }]).filter((one) => !isAwaited(one) && !known.has(nameOf(one)));
   return { path, text, was, lines, remarks };
-}
-
-function nameOf({ path, code, message }: Problem): string {
-  return `${path} ${code} ${message}`;
 }

@@ -35,6 +35,7 @@ export interface Rebased {
 export class Workspace {
   readonly #saved = new Map<string, Saved>();
   readonly #texts = new Map<string, SourceFile>();
+  #rules: readonly SourceFile[] | null = null;
   #done: readonly Edit[] = [];
   #undone: readonly Edit[] = [];
 
@@ -45,8 +46,10 @@ export class Workspace {
     }
   }
 
+  /** The same list as long as nothing changes. */
   get rules(): readonly SourceFile[] {
-    return [...this.#texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    this.#rules ??= [...this.#texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return this.#rules;
   }
 
   get canUndo(): boolean {
@@ -90,7 +93,13 @@ export class Workspace {
     if (edit.before === edit.after) return;
     this.#done = [...this.#done, edit];
     this.#undone = [];
-    this.#texts.set(edit.path, { path: edit.path, text: edit.after });
+    this.#set(edit.path, edit.after);
+  }
+
+  #set(path: string, text: string | null): void {
+    this.#rules = null;
+    if (text === null) this.#texts.delete(path);
+    else this.#texts.set(path, { path, text });
   }
 
   /** Takes the last edit back, and says which file that was. */
@@ -99,8 +108,7 @@ export class Workspace {
     if (!last) return null;
     this.#done = this.#done.slice(0, -1);
     this.#undone = [...this.#undone, last];
-    if (last.before === null) this.#texts.delete(last.path);
-    else this.#texts.set(last.path, { path: last.path, text: last.before });
+    this.#set(last.path, last.before);
     return last.path;
   }
 
@@ -115,7 +123,7 @@ export class Workspace {
     if (!next) return null;
     this.#undone = this.#undone.slice(0, -1);
     this.#done = [...this.#done, next];
-    this.#texts.set(next.path, { path: next.path, text: next.after });
+    this.#set(next.path, next.after);
     return next.path;
   }
 
@@ -141,7 +149,7 @@ export class Workspace {
     const others = this.#done.filter((edit) => edit.path !== path);
     this.#done = text === newer ? others : [...others, { path, operations, before: newer, after: text }];
     this.#undone = [];
-    this.#texts.set(path, { path, text });
+    this.#set(path, text);
     const worded = conflicts.map((one) => ({ ...one, mine: mineOf(one.operation), theirs: wordsOf(one.there) }));
     return { conflicts: worded, isWhole: false };
   }

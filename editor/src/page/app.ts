@@ -1,7 +1,7 @@
 import type { Operation } from "../compiler.ts";
 import type { BookOverview } from "../engine/books.ts";
 import type { Problem } from "../engine/check.ts";
-import type { Overview } from "../engine/engine.ts";
+import type { Overview } from "../engine/reading.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Ask } from "./ask.ts";
 import { showBooks } from "./books.ts";
@@ -10,15 +10,14 @@ import { obey } from "./commands.ts";
 import { openConflicts } from "./conflict.ts";
 import { say } from "./dialog.ts";
 import { button, element } from "./element.ts";
-import { correct } from "./erratum.ts";
-import { Grid, type Place } from "./grid.ts";
+import { Grid } from "./grid.ts";
 import { markOf, placeProblems } from "./marks.ts";
-import { operationTyped } from "./operations.ts";
 import { showPanel } from "./panel.ts";
 import { showProblems } from "./problems.ts";
 import { openSave } from "./save.ts";
 import { showHead } from "./sheet-head.ts";
 import type { Store } from "./store.ts";
+import { addressOf, typeInto } from "./typing.ts";
 import { wordsFor } from "./words.ts";
 
 /** The editor: a book's tables on the left, one of them as a grid, what is known of a cell on the right. */
@@ -48,7 +47,7 @@ export class App {
     this.store = store;
     this.overview = overview;
     this.grid = new Grid({
-      typed: (place, text) => void this.type(place, text),
+      typed: (place, text) => void typeInto(this, place, text),
       chosen: () => showPanel(this.#panel, this),
       command: (command, range) => void obey(this, command, range),
       words: (column) => wordsFor(this, column),
@@ -73,6 +72,12 @@ export class App {
       if (this.overview.unsaved.length > 0) event.preventDefault();
     });
     listenToClipboard(this);
+    // What was typed stays; that something went wrong must be seen.
+    addEventListener("unhandledrejection", ({ reason }) => {
+      this.#state.textContent = "the check failed";
+      this.#state.ariaBusy = "false";
+      say(reason instanceof Error ? reason.message : String(reason));
+    });
   }
 
   async start(): Promise<void> {
@@ -122,20 +127,10 @@ export class App {
     }
     const placed = placeProblems(sheet, problems);
     this.grid.show(sheet, this.showsAll, (place) =>
-      markOf(placed.at(place), this.#errata[this.addressOf(place)] ?? null),
+      markOf(placed.at(place), this.#errata[addressOf(sheet, place)] ?? null),
     );
     showProblems(this.#problems, placed.placed, this);
     showPanel(this.#panel, this);
-  }
-
-  /** Address of a cell, as errata and the compiler name it. */
-  addressOf({ line, column }: Place): string {
-    const { sheet } = this;
-    const at = sheet?.lines[line];
-    const field = sheet?.columns[column];
-    if (!sheet || !at || !field || sheet.rows === "none") return "";
-    const row = field.isInner ? at.innerAddress : at.address;
-    return [sheet.address, row, field.field].filter((one) => one !== "").join("/");
   }
 
   /** Does what the engine must answer; until all of that is done the grid goes on showing what was typed. */
@@ -146,24 +141,6 @@ export class App {
       this.#waiting -= 1;
     });
     if (this.#waiting === 0) await this.renew();
-  }
-
-  /** Types a text into a cell. */
-  async type(place: Place, text: string): Promise<void> {
-    const { sheet } = this;
-    const cell = this.grid.cellAt(place);
-    const column = sheet?.columns[place.column];
-    const operation = sheet && cell && column && operationTyped(sheet, column, cell, text);
-    if (!sheet || !operation) return this.show();
-    const line = sheet.lines[place.line];
-    const row = `${column.isInner ? line?.innerAddress : line?.address}`;
-    if (!this.book?.isDocumented || column.field === "") return this.edit([operation]);
-    const address = this.addressOf(place);
-    await this.during(async () => {
-      const typed = await this.ask.type(sheet.path, operation, row);
-      if (typed.kind === "refused") say(typed.problem);
-      if (typed.kind === "printed") correct(this, address, text === "" ? "absent" : text, typed.complaint);
-    });
   }
 
   /** Makes edits of the table that is open as one. */

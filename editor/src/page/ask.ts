@@ -1,4 +1,6 @@
-import type { Engine, Opened, Overview } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Overview } from "../engine/reading.ts";
+import type { Opened } from "../engine/state.ts";
 
 type Question = keyof Engine;
 

@@ -1,5 +1,5 @@
 import type { Problem } from "../engine/check.ts";
-import type { Overview } from "../engine/engine.ts";
+import type { Overview } from "../engine/reading.ts";
 import type { App } from "./app.ts";
 import { button, element } from "./element.ts";
 import { openNewTable } from "./new-table.ts";

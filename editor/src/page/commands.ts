@@ -3,6 +3,7 @@ import { cellsIn, fillOperations } from "./clipboard.ts";
 import type { Range } from "./grid.ts";
 import type { GridCommand } from "./keys.ts";
 import { operationTyped } from "./operations.ts";
+import { typeInto } from "./typing.ts";
 
 /** Does what a key asks for. */
 export async function obey(app: App, command: GridCommand, range: Range): Promise<void> {
@@ -33,7 +34,7 @@ export async function obey(app: App, command: GridCommand, range: Range): Promis
 export async function clear(app: App, range: Range): Promise<void> {
   const { from, to } = range;
   const { sheet } = app;
-  if (from.line === to.line && from.column === to.column) return app.type(from, "");
+  if (from.line === to.line && from.column === to.column) return typeInto(app, from, "");
   const all = cellsIn(app, range).flat();
   const typed = all.flatMap(
     ({ cell, column }) => (sheet && cell && cell.state !== "group" && operationTyped(sheet, column, cell, "")) || [],

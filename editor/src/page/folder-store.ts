@@ -1,4 +1,4 @@
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 import { type Store, saveEach } from "./store.ts";
 import { isProjectFile, openedFrom } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 import { button, element } from "./element.ts";
 import { folderStore } from "./folder-store.ts";
 import type { Store } from "./store.ts";

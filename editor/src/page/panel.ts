@@ -3,6 +3,7 @@ import type { About, SheetColumn } from "../engine/sheet.ts";
 import type { App } from "./app.ts";
 import { button, element, field } from "./element.ts";
 import { correct } from "./erratum.ts";
+import { addressOf, typeInto } from "./typing.ts";
 
 /** What is known of the chosen cell: its text to be typed over, what it means, where it is printed, what became of it. */
 export function showPanel(panel: HTMLElement, app: App): void {
@@ -12,7 +13,7 @@ export function showPanel(panel: HTMLElement, app: App): void {
   const column = sheet?.columns[place.column];
   panel.hidden = !cell || !column;
   if (!sheet || !cell || !column) return;
-  const address = app.addressOf(place);
+  const address = addressOf(sheet, place);
   const state = JSON.stringify([address, cell, column]);
   if (panel.dataset.state === state) return;
   panel.dataset.state = state;
@@ -31,7 +32,7 @@ export function showPanel(panel: HTMLElement, app: App): void {
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void app.type(place, input.value.trim());
+    void typeInto(app, place, input.value.trim());
   });
   const facts = element("div", { class: "facts" });
   panel.replaceChildren(

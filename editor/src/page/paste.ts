@@ -5,6 +5,7 @@ import { openDialog } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import type { Place } from "./grid.ts";
 import { operationTyped } from "./operations.ts";
+import { typeInto } from "./typing.ts";
 
 const words = { same: "as it is", take: "new", doubt: "doubtful", problem: "cannot be taken" } as const;
 
@@ -15,7 +16,7 @@ export async function openPaste(app: App, text: string, at: Place): Promise<void
   const columns = app.grid.shown.filter((one) => one >= at.column);
   const cells = await app.ask.judgePaste(sheet.path, text, at.line, columns);
   const [only, ...more] = cells;
-  if (only && more.length === 0 && only.verdict === "take") return app.type(at, only.now.trim());
+  if (only && more.length === 0 && only.verdict === "take") return typeInto(app, at, only.now.trim());
   const rows = cells.filter(({ verdict }) => verdict !== "same").map((cell) => ({ cell, tick: tickOf(cell) }));
   const put = button("Put them in", () => void finish(), { class: "main" });
   const finish = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Problem } from "../engine/check.ts";
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 import { type Store, saveEach } from "./store.ts";
 
 /** The rules of the folder that `tablewright edit` serves. */

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../compiler.ts";
 import type { Problem } from "../engine/check.ts";
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 
 /** A file to be saved, with the hash of what it takes the place of; null where no file was there. */
 export interface ToSave extends SourceFile {

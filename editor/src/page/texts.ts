@@ -1,4 +1,4 @@
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 
 /** What of a folder is a project; nothing else is read. */
 export const isProjectFile = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import type { Opened } from "../engine/engine.ts";
+import type { Opened } from "../engine/state.ts";
 import type { Store } from "./store.ts";
 import { isProjectFile, openedFrom } from "./texts.ts";
 
