@@ -61,10 +61,10 @@ def chain(book, names, *given):
 
 def asked(book, rows, known, step):
     """The answer of one step of a chain."""
-    if "without" in step:
+    if step.get("optional"):
         names = [one["value"] for one in step["with"] if isinstance(one["value"], str) and one["value"] in known]
         if known[names[0]] is None:
-            return step["without"]
+            return 0
     found = book.of(step["ask"], *(argument(book, rows, known, one["value"]) for one in step["with"]))
     if found is None and "beyond" in step:
         raise Stopped(step["beyond"])
@@ -92,7 +92,8 @@ def counted(book, rows, known, value):
     if "of" not in value:
         return holds
     if not holds:
-        return named(book, rows, known, value["otherwise"]) if "otherwise" in value else None
+        nothing = 0 if "times" in value or "most" in value else None
+        return named(book, rows, known, value["otherwise"]) if "otherwise" in value else nothing
     found = named(book, rows, known, value["of"])
     if "times" in value:
         factor = named(book, rows, known, value["times"])

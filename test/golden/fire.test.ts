@@ -78,6 +78,15 @@ describe("fire", () => {
     expect(fire({ ...open, firers: 2, weapon: gun, distance: 700, roll: 12, ...cloth })).toEqual(hit);
   });
 
+  test("a weapon whose autofire bonus has its note doubles it, and one that is not stabilized gains nothing from a move", () => {
+    // 3252: 50(1)+6 with note 4; 3464: twice 6. 3 + 12 = 15; 2291: 15+ is two hits at difficult.
+    const shotgun = smallArms["automatic-shotgun"].loads.pellets;
+    const given = { ...open, weapon: shotgun, distance: 50, roll: 3 } as const;
+    expect(fire(given)).toMatchObject({ hits: 2 });
+    // 2030: one level harder; 2291: 15+ is one hit at formidable.
+    expect(fire({ ...given, team: "moved" })).toMatchObject({ hits: 1 });
+  });
+
   test("who may not fire, what is too far and what the print lost are told in place of an outcome", () => {
     const rifle = smallArms["rifle-13mm"].loads.standard;
     // 2047: high recoil, moved. 3156: a sling reaches 150 m.

@@ -33,8 +33,8 @@ export interface ChainStep {
   readonly stops?: Readonly<Record<string, string>>;
   /** What the whole gives where this answer is null. */
   readonly beyond?: string;
-  /** The answer where the first parameter it takes is left out. */
-  readonly without?: number;
+  /** The answer is 0 where the first parameter it takes is left out. */
+  readonly optional?: true;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface ChainCounted {
   /** The value a condition is about: that it is not blank, or is this word. */
   readonly when?: string;
   readonly is?: string;
-  /** The value, or the number, where the condition does not hold; left out, none. */
+  /** The value where the condition does not hold; left out, none, and 0 for what is multiplied or bounded. */
   readonly otherwise?: string;
 }
 

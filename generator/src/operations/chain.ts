@@ -71,7 +71,7 @@ function takenBy(chain: Pick<Chain, "rows" | "steps" | "gives">): readonly strin
 function readStep(name: string, map: SyntaxMap): ChainStep {
   const asked = childMap(map, "with");
   const stops = childMap(map, "stops");
-  const [beyond, without] = ["beyond", "without"].map((key) => childText(map, key));
+  const beyond = childText(map, "beyond");
   return {
     name,
     ask: childText(map, "ask") ?? "",
@@ -80,7 +80,7 @@ function readStep(name: string, map: SyntaxMap): ChainStep {
       ? { stops: Object.fromEntries([...stops.entries.keys()].map((word) => [word, childText(stops, word) ?? ""])) }
       : {}),
     ...(beyond === undefined ? {} : { beyond }),
-    ...(without === undefined ? {} : { without: Number(without) }),
+    ...(childText(map, "optional") === "true" ? { optional: true as const } : {}),
   };
 }
 

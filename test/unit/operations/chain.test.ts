@@ -28,7 +28,7 @@ steps:
   armor:
     ask: worn
     with: { row: suit, attack: attack }
-    without: 0
+    optional: true
   share:
     ask: dealt
     with: { hits: { of: shot.hits, times: salvos, most: 9 }, men: men }

@@ -49,7 +49,8 @@ export const chain: OperationCases<Chain> = (operation, tables, answererOf) => {
     const holds = when === undefined || (is === undefined ? about !== null : about === is);
     if (isUnknown(about)) return about;
     if (of === undefined) return holds;
-    if (!holds) return otherwise === undefined ? null : named(known, otherwise);
+    const isNumber = times !== undefined || most !== undefined;
+    if (!holds) return otherwise === undefined ? (isNumber ? 0 : null) : named(known, otherwise);
     const [base, factor] = [of, times].map((name) => (name === undefined ? null : named(known, name)));
     const cap = most === undefined ? null : valued(known, most);
     const odd = [base, factor, cap].find((one) => one !== undefined && one !== null && isUnknown(one));
@@ -66,8 +67,7 @@ export const chain: OperationCases<Chain> = (operation, tables, answererOf) => {
   };
   const asked = (known: Known, step: ChainStep): Answer => {
     const first = step.with.map(({ value }) => passedOn(operation, value)).find((name) => name !== null);
-    if (step.without !== undefined && first !== undefined && first !== null && knownAs(known, first) === null)
-      return step.without;
+    if (step.optional && first !== undefined && first !== null && knownAs(known, first) === null) return 0;
     const given = step.with.map(({ value }) => argument(known, value));
     const lost = given.flatMap((one) => [one, ...(isRecord(one) ? Object.values(one) : [])]).find(isUnknown);
     return lost ?? answererOf(step.ask).answer(given);
@@ -97,7 +97,7 @@ function knownAs(known: Known, name: string): Value {
 /** What is tried for each parameter: what the first function is tried with that it is passed on to. */
 function triedOf(chain: Chain, answererOf: (id: string) => Answerer): readonly Tried[] {
   return chain.takes.map((name): Tried => {
-    for (const { ask, with: asked, without } of chain.steps) {
+    for (const { ask, with: asked, optional } of chain.steps) {
       const at = asked.findIndex(({ value }) => passedOn(chain, value) === name);
       const parameter = answererOf(ask).parameters[at];
       if (!parameter) continue;
@@ -108,7 +108,7 @@ function triedOf(chain: Chain, answererOf: (id: string) => Answerer): readonly T
         (one) => one === null || !isRecord(one) || !own.some((field) => field in (one as RecordValue)),
       );
       const distinct = new Map(open.map((one) => [JSON.stringify(one), one]));
-      return { ...parameter, name, values: [...distinct.values(), ...(without === undefined ? [] : [null])] };
+      return { ...parameter, name, values: [...distinct.values(), ...(optional ? [null] : [])] };
     }
     return figure(name, 0);
   });

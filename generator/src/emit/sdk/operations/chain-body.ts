@@ -38,10 +38,9 @@ interface Written {
 type Values = ReturnType<typeof valuesOf>;
 
 function stepCode(chain: Chain, step: ChainStep, asked: AskedFunction, values: Values, style: Style): readonly Code[] {
-  const first =
-    step.without === undefined
-      ? null
-      : (step.with.map(({ value }) => passedOn(chain, value)).find((name) => name !== null) ?? null);
+  const first = !step.optional
+    ? null
+    : (step.with.map(({ value }) => passedOn(chain, value)).find((name) => name !== null) ?? null);
   const given = step.with.map(({ value }, at) => {
     const written = values.argument(value);
     const type = asked.parameters[at]?.type ?? "never";
@@ -59,7 +58,7 @@ function stepCode(chain: Chain, step: ChainStep, asked: AskedFunction, values: V
   const named = [...chain.steps.flatMap((one) => one.with), ...chain.gives].flatMap(({ value }) => namesIn(value));
   const stopping = step.beyond !== undefined || step.stops !== undefined;
   const isNamed = stopping || named.some((name) => name === step.name || name.startsWith(`${step.name}.`));
-  const answer = first === null ? call : code`given${access(first)} === undefined ? ${step.without ?? 0} : ${call}`;
+  const answer = first === null ? call : code`given${access(first)} === undefined ? 0 : ${call}`;
   return [
     ...given.flatMap(({ before }) => before),
     isNamed ? code`const ${step.name} = ${answer};` : code`${answer};`,
@@ -122,7 +121,7 @@ function valuesOf(chain: Chain, setting: Setting, style: Style) {
     const other = otherwise === undefined ? null : named(otherwise);
     return {
       before: [...before, ...(other?.before ?? [])],
-      expression: code`${holds} ? ${certain} : ${other?.expression ?? "undefined"}`,
+      expression: code`${holds} ? ${certain} : ${other?.expression ?? (factor || cap ? "0" : "undefined")}`,
     };
   };
   const argument = (value: ChainValue | ChainNamed): Written => {

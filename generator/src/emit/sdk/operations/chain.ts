@@ -65,9 +65,9 @@ export const chain: Declare<Chain> = (table, operation, setting, functionOf) => 
 
 /** A parameter of the whole: as the first function takes it that it is passed on to; a number where it is only counted. */
 function taken(chain: Chain, name: string, setting: Setting, functionOf: FunctionOf): Property {
-  const uses = chain.steps.flatMap(({ ask, with: asked, without }) =>
+  const uses = chain.steps.flatMap(({ ask, with: asked, optional }) =>
     asked.flatMap(({ value }, at) =>
-      passedOn(chain, value) === name ? [{ value, without, parameter: functionOf(ask).parameters[at] }] : [],
+      passedOn(chain, value) === name ? [{ value, optional, parameter: functionOf(ask).parameters[at] }] : [],
     ),
   );
   const [first] = uses;
@@ -75,7 +75,7 @@ function taken(chain: Chain, name: string, setting: Setting, functionOf: Functio
   const type = first?.parameter ? without(first.parameter.type, first.value) : "number";
   const optional =
     first !== undefined &&
-    (first.without !== undefined || first.parameter?.optional === true || first.parameter?.initializer !== undefined);
+    (first.optional === true || first.parameter?.optional === true || first.parameter?.initializer !== undefined);
   const types = row
     ? [
         ...uses.flatMap(({ parameter }) => (parameter ? [code`(${parameter.type})`] : [])),
