@@ -24,7 +24,7 @@ export function withNames(book: Book): Book {
     const target = rows.get(column.reference?.split("/")[0] ?? "");
     const names = target ? target.map(({ id, name }) => [id, name] as const) : wordsOf(column);
     const fields = column.fields?.map(named);
-    return { ...column, ...(fields ? { fields } : {}), names: new Map(names) };
+    return { ...column, ...(fields ? { fields } : {}), called: new Map(names) };
   };
   const wordsOf = ({ words = [] }: Column) =>
     words.filter((word) => word.includes("-")).map((word) => [word, spelled(word)] as const);

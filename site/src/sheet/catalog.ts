@@ -74,7 +74,7 @@ function saysMore({ text, correction, questions }: Cell, name: string): boolean 
   return text !== "" && text.toLowerCase() !== name.toLowerCase();
 }
 
-const textColumn = { description: "", type: "text", unit: null, blank: true } as const;
+const textColumn = { description: "", type: "text", unit: null, blank: true, unknowable: false } as const;
 
 function lineOf(given: Given, inner: Row | null, presence: Presence, first: boolean): Line {
   const { table, layout, row } = given;

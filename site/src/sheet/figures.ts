@@ -33,12 +33,12 @@ export function constantsSheet(table: Constants, printed: Constants, questions: 
   ]);
 }
 
-function figuresSheet(
+function figuresSheet<One extends Figure>(
   table: string,
-  rows: ReturnType<typeof bothEditions<Figure>>,
+  rows: ReturnType<typeof bothEditions<One>>,
   questions: Questions,
   columns: readonly Heading[],
-  texts: (figure: Figure) => readonly string[],
+  texts: (figure: One) => readonly string[],
 ): Sheet {
   const groups = rows.map(({ row, presence }): Group => {
     const address = `${table}/${row.id}`;

@@ -3,7 +3,7 @@ import { isBand, isFields, isLost, sameValue } from "../data/value.ts";
 import { valueWords } from "../words.ts";
 
 type Part = { readonly text: string } | { readonly field: string } | { readonly optional: readonly Part[] };
-type Written = Pick<Column, "notation" | "labels" | "fields" | "default" | "names">;
+type Written = Pick<Column, "notation" | "labels" | "fields" | "default" | "called">;
 
 /** A value the way its book writes it; nothing for a blank, for a lost figure, and for what the book leaves unsaid. */
 export function printValue(value: Value | undefined, column: Written): string {
@@ -11,7 +11,7 @@ export function printValue(value: Value | undefined, column: Written): string {
   const word = wordFor(value, column.labels) ?? nameOf(value, column);
   if (word !== undefined) return word;
   if (!column.notation && Array.isArray(value))
-    return value.map((one) => nameOf(one, column) ?? valueWords(one)).join(column.names?.size ? ", " : ",");
+    return value.map((one) => nameOf(one, column) ?? valueWords(one)).join(column.called?.size ? ", " : ",");
   if (!column.notation) return valueWords(value);
   const fields: Fields = isFields(value) ? value : { value };
   const forms = column.notation.map(parts);
@@ -42,7 +42,7 @@ function printPart(part: Part, fields: Fields, column: Written): string {
   return told ? part.optional.map((inner) => printPart(inner, fields, column)).join("") : "";
 }
 
-function printField(value: Value | undefined, field: Pick<Column, "labels" | "names"> | undefined): string {
+function printField(value: Value | undefined, field: Pick<Column, "labels" | "called"> | undefined): string {
   if (value === null || value === undefined || isLost(value)) return "";
   return wordFor(value, field?.labels) ?? nameOf(value, field ?? {}) ?? String(value);
 }
@@ -52,14 +52,14 @@ function wordFor(value: Value | undefined, labels: readonly Label[] = []): strin
 }
 
 /** What an id in a cell is called. */
-export function nameOf(value: Value | undefined, { names }: Pick<Column, "names">): string | undefined {
-  return typeof value === "string" ? names?.get(value) : undefined;
+export function nameOf(value: Value | undefined, { called }: Pick<Column, "called">): string | undefined {
+  return typeof value === "string" ? called?.get(value) : undefined;
 }
 
 function fieldOf(
   id: string,
   { fields = [], labels }: Written,
-): Pick<Column, "labels" | "default" | "names"> | undefined {
+): Pick<Column, "labels" | "default" | "called"> | undefined {
   return fields.find((one) => one.id === id) ?? (labels ? { labels } : undefined);
 }
 

@@ -1,4 +1,4 @@
-import type { Axis, AxisException, Band, Derived, Fields, Outside, Table, Value } from "../data/book.ts";
+import type { Axis, AxisException, Band, Derived, EndPolicy, Fields, Table, Value } from "../data/book.ts";
 import { isFields } from "../data/value.ts";
 import { type Html, html } from "../html.ts";
 import { printValue } from "../sheet/notation.ts";
@@ -48,7 +48,7 @@ function axisWords(axis: Axis, inBook: (value: Value) => string): readonly strin
   return [`${label(axis.id)}${dice === "" ? "" : `, rolled on ${dice}`}: ${clauses.join("; ")}.`];
 }
 
-function outsideWords({ gives, because, value }: Outside, inBook: (value: Value) => string): string {
+function outsideWords({ gives, because, value }: EndPolicy, inBook: (value: Value) => string): string {
   switch (gives) {
     case "none":
       return "nothing";

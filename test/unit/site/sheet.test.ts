@@ -5,10 +5,19 @@ import { sheetOf } from "../../../site/src/sheet/index.ts";
 import { formerAnchors } from "../../../site/src/view/former.ts";
 import { sheetTable } from "../../../site/src/view/sheet.ts";
 
-const number: Column = { id: "weight", description: "What it weighs.", type: "number", unit: "kg", blank: true };
+const number: Column = {
+  id: "weight",
+  description: "What it weighs.",
+  type: "number",
+  whole: false,
+  unit: "kg",
+  blank: true,
+  unknowable: true,
+};
 const base: Catalog = {
   id: "guns",
   family: "weapon",
+  kind: "guns",
   shape: "catalog",
   title: "Guns",
   description: "",
