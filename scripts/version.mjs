@@ -27,6 +27,8 @@ if (version() !== before) {
   say("released/ is what is released now");
   rmSync("released", { recursive: true, force: true });
   cpSync("generated/data", "released", { recursive: true });
+  // The ways in, for what the next release must keep of them.
+  cpSync("package.json", "released/package/package.json");
   say("docs/using.md loads what is released now");
   const page = readFileSync("docs/using.md", "utf8");
   writeFileSync("docs/using.md", page.replaceAll(`skirmish-tables@${before}/`, `skirmish-tables@${version()}/`));

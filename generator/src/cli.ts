@@ -83,7 +83,7 @@ process.exitCode = await run(process.argv.slice(2), {
       const generated = loadGenerated(folder);
       if (generated.length === 0) return null;
       const missing = missingWays(readText(folder, "package.json")?.text ?? "");
-      return { files: await packageOf(generated, publishedSources()), missing };
+      return { files: await packageOf(generated, publishedSources(folder)), missing };
     },
     renewEditor: (project) => {
       const place = (path: string) => join(project.folder, editorFolder, path);

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { put } from "../given/folder.ts";
 import { build, changesetOf, complaints, edit, pack, packAs, project, record, released, run, textOf } from "./given.ts";
 
@@ -59,6 +59,48 @@ test("a bump smaller than the difference needs is refused where it stands", asyn
   ]);
   put(folder, changesetOf("minor"));
   expect(await complaints(folder)).toEqual([]);
+});
+
+describe("what apps rely on of package.json", () => {
+  const before = {
+    name: "club-tables",
+    version: "1.1.0",
+    workspaces: [".", "app"],
+    type: "module",
+    engines: { node: ">=20" },
+    files: ["dist", "!dist/.cache", "NOTICE"],
+    exports: { ".": { types: "./a.d.ts", require: "./a.cjs" }, "./odds": "./odds.js" },
+  };
+  const checked = async (change: object, bump: string) => {
+    const folder = released({ "package.json": JSON.stringify(before) });
+    edit(folder, rifles, "      - flintlock\n", "      - flintlock\n      - firelock\n");
+    build(folder);
+    put(folder, { "released/package/package.json": JSON.stringify(before) });
+    put(folder, { "package.json": JSON.stringify({ ...before, ...change }), ...changesetOf(bump) });
+    return (await complaints(folder)).map((one) => one.replace(/^.* release\/bump /, ""));
+  };
+
+  test.for<[string, object, string]>([
+    ["a way in that is gone", { exports: { ".": before.exports["."] } }, "exports no longer has ./odds"],
+    [
+      "a condition that is gone",
+      { exports: { ...before.exports, ".": { types: "./a.d.ts", default: "./a.js" } } },
+      "exports of . no longer have require",
+    ],
+    ["a higher Node", { engines: { node: ">=24" } }, "engines.node was >=20 and is >=24"],
+    ["another type", { type: "commonjs" }, "type was module and is commonjs"],
+    ["a file that is not packed", { files: ["dist"] }, "files no longer has NOTICE"],
+  ])("%s needs a major version", async ([, change, because]) => {
+    expect(await checked(change, "minor")).toEqual([
+      `club-tables needs a major version, not a minor one: ${because} | write major`,
+    ]);
+    expect(await checked(change, "major")).toEqual([]);
+  });
+
+  test("more ways in, a lower Node and another file behind a way need none", async () => {
+    const more = { ...before.exports, "./odds": "./dist/odds.js", "./meta/*": "./meta/*.js" };
+    expect(await checked({ exports: more, engines: { node: ">=18.12" } }, "minor")).toEqual([]);
+  });
 });
 
 test("a value of house rules changes by an erratum alone", async () => {

@@ -152,7 +152,7 @@ export async function packAs(
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const inner = emptyFolder();
-  const outputs = await packageOf(loadGenerated(folder), publishedSources());
+  const outputs = await packageOf(loadGenerated(folder), publishedSources(folder));
   put(inner, within("package/dist", Object.fromEntries(outputs.map(({ path, text }) => [path, text]))));
   put(inner, { "package/package.json": `${JSON.stringify(packageJson, null, 2)}\n` });
   put(inner, within("package", more));

@@ -11,7 +11,7 @@ const published = ["schema/data.schema.json", "schema/cases.schema.json", "schem
 
 /**
  * What an app installs of `generated/`: a file of JavaScript and one of types for each way in, and the data as JSON.
- * @param schemas `schema/…`, as the compiler comes with them
+ * @param schemas `schema/…` and the types of the data, as the compiler comes with them, and `package.json`
  */
 export async function packageOf(
   generated: readonly OutputFile[],
@@ -22,7 +22,12 @@ export async function packageOf(
   const homes = homesOf(declarations);
   const texts = new Map(modules.map(({ path, text }) => [path.replace(/\.ts$/, ""), text]));
   const ways = [...new Set(homes.values())].filter((path) => !path.startsWith("runtime/"));
-  const code = ways.map(async (path) => ({ path: `${path}.js`, text: await bundleJavaScript(path, texts, homes) }));
+  const banner = bannerOf(generated, schemas);
+  const code = ways.map(async (path) => {
+    const text = await bundleJavaScript(path, texts, homes);
+    return { path: `${path}.js`, text: path.endsWith("/index") ? banner + text : text };
+  });
+  const books = generated.filter(({ path }) => homes.has(path.replace(/^data\/([^/]+)\.json$/, "$1/index")));
   const json = [
     ...generated.filter(({ path }) => /^data\/.*\.json$/.test(path)),
     ...schemas.filter(({ path }) => published.includes(path)),
@@ -31,7 +36,15 @@ export async function packageOf(
     ...(await Promise.all(code)),
     ...bundleDeclarations(ways, declarations, homes),
     ...dataTypes(schemas),
-    ...generated.filter(({ path }) => /^data\/[^/]*\.json$/.test(path)).flatMap(({ text }) => metaOf(JSON.parse(text))),
+    ...books.flatMap(({ text }) => metaOf(JSON.parse(text))),
     ...json.map(({ path, text }) => ({ path, text: `${JSON.stringify(JSON.parse(text))}\n` })),
   ];
+}
+
+/** What a file that is copied out of the package says of itself; minifiers take it away. */
+function bannerOf(generated: readonly OutputFile[], sources: readonly OutputFile[]): string {
+  const { name, version, license } = JSON.parse(sources.find(({ path }) => path === "package.json")?.text ?? "{}");
+  const [, hash] = /dataHash = "(\w+)"/.exec(generated.find(({ path }) => path === "version.ts")?.text ?? "") ?? [];
+  const words = [`${name} ${version}`, ...(license ? [`license ${license}`] : []), ...(hash ? [`data ${hash}`] : [])];
+  return name ? `// ${words.join(", ").replace(/[\n\r\u2028\u2029]/g, " ")}\n` : "";
 }

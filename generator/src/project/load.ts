@@ -78,9 +78,14 @@ export function ownSchemas(): readonly SourceFile[] {
   return readFiles(folder, "schema", [".schema.json"], () => {});
 }
 
-/** What is published beside what is generated: schemas, and the types of the data. */
-export function publishedSources(): readonly SourceFile[] {
-  return [...ownSchemas(), ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {})];
+/** What is published beside what is generated: schemas, the types of the data, and what `package.json` says. */
+export function publishedSources(folder: string): readonly SourceFile[] {
+  const own = readText(folder, "package.json");
+  return [
+    ...ownSchemas(),
+    ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {}),
+    ...(own ? [own] : []),
+  ];
 }
 
 /**

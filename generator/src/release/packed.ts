@@ -73,7 +73,7 @@ function textIn(files: Files, name: string, path: string): SourceFile | null {
 async function differing(files: Files, folder: string, { file }: WorkspacePackage): Promise<readonly string[]> {
   const at = join(folder, file.path, "..");
   const isData = file.path === "package.json";
-  const outputs = isData ? await packageOf(loadGenerated(folder), publishedSources()) : [];
+  const outputs = isData ? await packageOf(loadGenerated(folder), publishedSources(folder)) : [];
   const made = new Map(outputs.map(({ path, text }) => [`dist/${path}`, new TextEncoder().encode(text)]));
   const wanted = (path: string): Uint8Array | undefined => {
     // The list of what is ours in dist/ is no part of what follows from the rules.

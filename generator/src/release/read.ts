@@ -13,6 +13,7 @@ import { readChangeset } from "./changeset.ts";
 import { readFeed } from "./feed.ts";
 import { type PackedAt, readPacked, readPublished } from "./packed.ts";
 import type { ReleaseState, WorkspacePackage } from "./state.ts";
+import { releasedPackage } from "./surface.ts";
 
 /** The state of a folder, or why it cannot be told: rules that hold an error. */
 export interface StateResult {
@@ -40,6 +41,7 @@ export async function readState(folder: string, at: PackedAt = {}, past?: Past):
     project,
     working,
     released,
+    releasedPackage: readText(folder, releasedPackage),
     difference: released && compare(released, working),
     feed: readFeed(project.changes),
     changesets: readTexts(folder, ".changeset", ".md")

@@ -16,6 +16,8 @@ export interface ReleaseState {
   readonly working: RuleSet;
   /** What was published last; null before the first release. */
   readonly released: RuleSet | null;
+  /** The `package.json` of the last release; null where none is kept. */
+  readonly releasedPackage: SourceFile | null;
   /** From the last release to now; null before the first release. */
   readonly difference: Difference | null;
   /** `changes.json`; null where there is none. */
