@@ -25,7 +25,8 @@ interface Published {
 
 describe("the tarballs", () => {
   test("hold what is published, and neither rules nor tests", () => {
-    const published = /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE)$)/;
+    const published =
+      /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE|docs\/(changes|odds|using)\.md)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
       /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.cjs$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
@@ -68,6 +69,8 @@ describe("the tarballs", () => {
 describe("an app on Node", () => {
   test("imports a book, its printed edition, the list of books and the data", () => {
     const printed = runModule(program, app);
+    const [banner] = installed("dist/striker-ii/index.js").split("\n");
+    expect(banner).toMatch(/^\/\/ skirmish-tables \d+\.\d+\.\d+, license MIT, data [0-9a-f]{64}$/);
     expect(JSON.parse(printed)).toEqual({
       books: ["infantry-moves", "skirmishers", "striker-ii", "troopers", "walkers"],
       hit: { hits: 1, moraleCheck: true },
