@@ -14,7 +14,7 @@ import { tablewright } from "./unit/cli/given.ts";
 type Json = Record<string, unknown>;
 
 const project = realProject();
-const paths = project.schemas.map(({ path }) => path.replace(/^schema\//, ""));
+const paths = project.schemas.flatMap(({ path }) => (path.endsWith(".json") ? path.replace(/^schema\//, "") : []));
 const kindPaths = paths.filter((path) => path.includes("/"));
 
 describe("every schema", () => {
@@ -102,7 +102,8 @@ describe("a schema nobody can use is not the rules editor's mistake", () => {
   ])("%s", async ([, spoil]) => {
     const path = "hit/hit-table.schema.json";
     const text = JSON.stringify(spoil(schemaAt(path)));
-    const schemas = project.schemas.map((file) => (file.path === `schema/${path}` ? { ...file, text } : file));
+    const written = project.schemas.filter((file) => file.path !== "schema/hit/hit-table.yaml");
+    const schemas = written.map((file) => (file.path === `schema/${path}` ? { ...file, text } : file));
     const judge = () => check({ ...project, schemas });
     const { code, stdout, stderr } = await tablewright("check", { work: { check: judge } });
     expect([code, stdout]).toEqual([2, ""]);

@@ -54,6 +54,7 @@ export interface CrewServedWeaponsRow {
    */
   readonly techLevel: number;
   /**
+   * Belt.
    * Rounds in a belt, hopper or magazine, and how many shots that is, such as 120/3; a lone number is the shots.
    * @source Striker II: Introductory Infantry Rules, Crew served slug throwers, lines 3488-3541
    * @erratum crew-served-weapons/medium-machine-gun-7mm-tl5/belt: printed 3, read 120/3 (medium-machine-gun-tl5-belt). Every other cell of the column gives rounds and shots; the heavy gun below has the same belt in caliber, weight, price and shots, and its cell prints 120 rounds.

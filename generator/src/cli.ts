@@ -6,6 +6,7 @@ import { tablesOf } from "./audit/tables.ts";
 import { isThere } from "./cache/disk.ts";
 import { recollect } from "./cache/remember.ts";
 import { run } from "./cli/program.ts";
+import { staleKinds } from "./columns/kind-file.ts";
 import { check, compileInto, understand } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { editorFolder, editorSchemas } from "./editor/schemas.ts";
@@ -89,6 +90,7 @@ process.exitCode = await run(process.argv.slice(2), {
       const place = (path: string) => join(project.folder, editorFolder, path);
       return editorSchemas(project).filter(({ path, text }) => writeFile(place(path), text)).length;
     },
+    staleKinds: ({ schemas }) => staleKinds(schemas),
     serve: (folder) => serve(folder, (project) => check(project, again)),
     browse,
     isThere,

@@ -145,6 +145,7 @@ function readBooks(
   const language = readLanguage(project);
   const releases = readReleases(project.changes);
   releases.found.forEach(report);
+  language.found.forEach(report);
   const books = sortFiles(project.rules, report);
   const read = (files: BookFiles): ReadBook => {
     const parsed = new Map(filesOf(files).map((file) => [file, parse(file)]));

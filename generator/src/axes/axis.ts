@@ -6,6 +6,7 @@ import { readBand } from "../numerals/band.ts";
 import { readDice } from "../numerals/dice.ts";
 import {
   child,
+  childFlag,
   childMap,
   childMaps,
   childScalars,
@@ -53,7 +54,7 @@ export function readAxis(id: string, map: SyntaxMap, input: TableInput, cell: Ce
     report(diagnostic("column/definition", key, { subject: `the axis ${id}`, problem }, { hint }));
   }
   const modified = child(map, "modified");
-  if (dice?.digits && modified && childText(map, "modified") === "true") {
+  if (dice?.digits && modified && childFlag(map, "modified")) {
     const problem = "is rolled with d66, whose digits nothing can be added to";
     const hint = "take modified: out";
     report(diagnostic("column/definition", modified, { subject: `the axis ${id}`, problem }, { hint }));

@@ -47,6 +47,7 @@ export async function write<P extends Project>(
   past?: Recollection,
 ): Promise<{ readonly results: Results; readonly written: WriteResult | null }> {
   renewEditor(project, services);
+  keepKinds(project, services);
   const draft = services.work.draft(outputFolder(project));
   try {
     const results = await compile(project, services, past ? past.noting(draft) : draft, past);
@@ -68,7 +69,8 @@ export async function buildCheck<P extends Project>(folder: string, services: Se
   const comparison = services.work.comparison(outputFolder(project));
   const { summary } = await compile(project, services, comparison, nothingKnown);
   if (!summary) return exit.diagnostics;
-  const difference = drift(comparison.end());
+  const stale = services.work.staleKinds(project).map(({ path }) => `${visible(path)} is not what its .yaml makes`);
+  const difference = [...stale.map((one) => `${one}; run npx tablewright build\n`), drift(comparison.end())].join("");
   if (difference === "") {
     services.session.say(`generated/ is up to date: ${contents(summary)}\n`);
     return exit.clean;
@@ -103,6 +105,13 @@ export async function examine<P extends Project>(project: P, services: Services<
 /** What editors read, where that is kept, follows the rules also while they hold errors. */
 export function renewEditor<P extends Project>(project: P, { work }: Services<P>): void {
   if (work.isThere(join(project.folder, editorFolder))) attempt(() => work.renewEditor(project));
+}
+
+/** Writes the schemas of kinds whose files changed; returns how many. */
+export function keepKinds<P extends Project>(project: P, { work }: Pick<Services<P>, "work">): number {
+  const stale = work.staleKinds(project);
+  for (const { path, text } of stale) work.put(join(project.folder, path), text);
+  return stale.length;
 }
 
 /** Loads a project, or says that there is none. */

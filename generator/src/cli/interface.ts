@@ -92,6 +92,8 @@ export interface Work<P extends Project> {
   readonly packaged: (folder: string) => Promise<Packaged | null>;
   /** Writes what editors read of a project, and says how many files that changed. */
   readonly renewEditor: (project: P) => number;
+  /** Schemas that are not as the files of their kinds make them, as they should be. */
+  readonly staleKinds: (project: P) => readonly OutputFile[];
   readonly isThere: (path: string) => boolean;
   /** Puts a text, or bytes, in the place of a file, and says whether that changed anything. */
   readonly put: (path: string, text: string | Uint8Array) => boolean;

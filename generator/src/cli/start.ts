@@ -2,7 +2,7 @@ import { basename, join, resolve } from "node:path";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { firstFiles, packageName } from "../start/files.ts";
-import type { Services } from "./build.ts";
+import { keepKinds, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
 import { type ExitCode, exit } from "./terminal.ts";
@@ -33,7 +33,9 @@ export async function init<P extends Project>(
 
 /** `tablewright schemas`: writes what editors read, whatever the state of the rules. */
 export async function schemas<P extends Project>(folder: string, { work, session }: Services<P>): Promise<ExitCode> {
-  const changed = work.renewEditor(await work.load(folder));
+  const project = await work.load(folder);
+  keepKinds(project, { work });
+  const changed = work.renewEditor(project);
   if (changed > 0) session.say(`.tablewright/ holds what editors read: ${count(changed, "file")} written\n`);
   return exit.clean;
 }

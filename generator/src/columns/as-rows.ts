@@ -2,6 +2,7 @@ import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { rowFields } from "../kinds/row-fields.ts";
 import {
   child,
+  childFlag,
   childList,
   childMap,
   childText,
@@ -30,7 +31,7 @@ export function isLaidOut(root: SyntaxMap): boolean {
 }
 
 function isTransposed(root: SyntaxMap): boolean {
-  return /^(?:true|yes)$/.test(childText(root, "transposed") ?? "");
+  return childFlag(root, "transposed");
 }
 
 /** `rows: { crew: { raft: 2, barge: 6 } }` → the rows raft and barge, each with its crew. */

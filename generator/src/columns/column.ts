@@ -6,6 +6,7 @@ import { type Declared, type Setting, type Subject, wrong, wrongWord } from "./d
 import { formSchema } from "./form.ts";
 import { figures, order } from "./said.ts";
 import { oneOf, onlyWords, rowOf, type Single, typeNamed, withSaid } from "./single.ts";
+import { titled } from "./titled.ts";
 
 /** What says of a column what its cells are: exactly one of these. */
 const sorts = ["type", "form", "row-of", "list-of", "rows", "by"] as const;
@@ -161,7 +162,8 @@ function named(name: string, type: SyntaxNode, setting: Setting): Declared | nul
   setting.used.add(name);
   const others = new Map(setting.types);
   others.delete(name);
-  return readDeclared(type, `the type ${name}`, { ...setting, types: others });
+  const declared = readDeclared(type, `the type ${name}`, { ...setting, types: others });
+  return declared && { ...declared, schema: titled(name, declared.schema) };
 }
 
 function declaredSingle(single: Single | null): Declared | null {
@@ -171,11 +173,9 @@ function declaredSingle(single: Single | null): Declared | null {
 /** What a definition says beside what its cells are. */
 function said(map: SyntaxMap, schema: SchemaNode, subject: Subject, setting: Setting): Declared | null {
   const texts: Record<string, string> = {};
-  // Columns of one type share the type's name, so what a table calls such a column is another thing.
-  const label = schema.title === undefined ? "title" : "label";
   for (const [name, keyword] of [
     ["description", "description"],
-    ["label", label],
+    ["label", "label"],
   ] as const) {
     const node = child(map, name);
     if (!node) continue;

@@ -2,15 +2,10 @@ import type { SchemaNode } from "../kinds/schema-set.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { FieldDefinition, NotationDefinition } from "../notation/definition.ts";
 import { readNotation } from "../notation/read-notation.ts";
-import { child, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childFlag, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import type { Value } from "../values/value.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
 import { fieldOf, meaning, type Single } from "./single.ts";
-
-/** `record: yes`: the value is a record, though it has one field. */
-function isSaid(node: SyntaxNode | undefined): boolean {
-  return node?.kind === "scalar" && /^(?:yes|true)$/.test(node.text);
-}
 
 type ReadSingle = (node: SyntaxNode, subject: Subject, setting: Setting) => Single | null;
 
@@ -33,7 +28,7 @@ export function formSchema(
   const ids = Object.keys(fields);
   const [only] = ids;
   // The value of a form with one field is that field's.
-  const bare = ids.length === 1 && only !== undefined && !isSaid(child(map, "record"));
+  const bare = ids.length === 1 && only !== undefined && !childFlag(map, "record");
   const form = forms.map(({ text }) => (bare ? text.replaceAll(`{${only}}`, "{value}") : text));
   const printed = (id: string) => forms.some(({ text }) => text.includes(`{${id}}`));
   const definition: NotationDefinition = {
@@ -135,9 +130,16 @@ function partsIn(
         known: [...fields.entries.keys()],
       });
     if (value.kind !== "scalar") return wrong(setting, value, subject, `gives ${id} no single value`);
-    found[id] = meaning(value.text, value.quoted);
+    found[id] = meaning(value.text, value.quoted, isFlag(fields, id));
   }
   return found;
+}
+
+/** Whether a field is yes or no. */
+function isFlag(fields: SyntaxMap, id: string): boolean {
+  const field = child(fields, id);
+  const type = field?.kind === "map" ? child(field, "type") : field;
+  return type?.kind === "scalar" && type.text === "yes-no";
 }
 
 /** Whole texts with a meaning: the value of the only field, or `{ field: value }` for each. */
@@ -154,7 +156,7 @@ function wordsOf(
     return wrong(setting, node, subject, "must give its words", "write words: { printed: meaning }");
   const words: Record<string, Value> = {};
   for (const [word, { value }] of node.entries) {
-    const meant = bare ? singleMeaning(value, definition) : fieldsMeaning(value);
+    const meant = bare ? singleMeaning(value, definition) : fieldsMeaning(value, child(map, "fields") as SyntaxMap);
     if (meant === undefined) {
       const hint = bare
         ? `write ${word}: and one value`
@@ -173,10 +175,10 @@ function singleMeaning(node: SyntaxNode, definition: NotationDefinition): Value 
   return read.ok ? read.value : undefined;
 }
 
-function fieldsMeaning(node: SyntaxNode): Value | undefined {
+function fieldsMeaning(node: SyntaxNode, fields: SyntaxMap): Value | undefined {
   if (node.kind !== "map") return undefined;
-  const fields = [...node.entries].map(([id, { value }]) =>
-    value.kind === "scalar" ? ([id, meaning(value.text, value.quoted)] as const) : null,
+  const meant = [...node.entries].map(([id, { value }]) =>
+    value.kind === "scalar" ? ([id, meaning(value.text, value.quoted, isFlag(fields, id))] as const) : null,
   );
-  return fields.includes(null) ? undefined : Object.fromEntries(fields.flatMap((field) => (field ? [field] : [])));
+  return meant.includes(null) ? undefined : Object.fromEntries(meant.flatMap((field) => (field ? [field] : [])));
 }

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import { child, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childFlag, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import { readDeclared } from "./column.ts";
 import { type Declared, type Setting, type Subject, wrong } from "./declared.ts";
 import { common } from "./shared-part.ts";
@@ -66,7 +66,7 @@ export function legendColumn(id: string, map: SyntaxMap, subject: Subject, setti
   const given = innerColumns(legend, subject, ["line", "lines"], setting);
   if (!given) return null;
   const description = childText(map, "description");
-  const isLossy = /^(?:yes|true)$/.test(childText(map, "unknown") ?? "");
+  const isLossy = childFlag(map, "unknown");
   return {
     schema: {
       ...common(isLossy ? "textOrUnknown" : "text"),
@@ -88,7 +88,7 @@ export function legendColumn(id: string, map: SyntaxMap, subject: Subject, setti
 }
 
 /** What a cell is that is left out: one word, number, yes or no; undefined after a complaint. */
-function plainDefault(
+export function plainDefault(
   node: SyntaxNode,
   schema: SchemaNode,
   subject: Subject,

@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../kinds/schema-set.ts";
-import { child, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { child, childFlag, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
 import { innerColumns } from "./inner.ts";
 import { common } from "./shared-part.ts";
@@ -30,7 +30,9 @@ export function nestedSchema(
     const hint = "make a catalog of them, with a column row-of: that names the row";
     return wrong(setting, rows ?? map, subject, `cannot have rows inside: ${taken}`, hint);
   }
-  const other = [...map.entries.values()].find(({ key }) => !["rows", "label", "blank"].includes(key.text));
+  const other = [...map.entries.values()].find(
+    ({ key }) => !["rows", "label", "description", "blank"].includes(key.text),
+  );
   if (other) return wrong(setting, other.key, subject, `says ${other.key.text}, which means nothing beside rows`);
   if (rows?.kind !== "map" || rows.entries.size === 0) {
     return wrong(setting, rows ?? map, subject, "must say what the rows inside have", "write rows: { name: type }");
@@ -40,9 +42,11 @@ export function nestedSchema(
   }
   const inner = innerColumns(rows, subject, ofEveryRow, setting);
   if (!inner) return null;
-  const blank = /^(?:yes|true)$/.test(childText(map, "blank") ?? "");
+  const blank = childFlag(map, "blank");
+  const description = childText(map, "description");
   return {
     schema: {
+      ...(description === undefined ? {} : { description }),
       ...common("rows"),
       additionalProperties: {
         type: "object",

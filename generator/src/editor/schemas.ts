@@ -1,3 +1,4 @@
+import { withMadeKinds } from "../columns/kind-file.ts";
 import { generalKinds } from "../columns/table.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import { readSchemas, type SchemaNode } from "../kinds/schema-set.ts";
@@ -16,7 +17,8 @@ export const editorSettings: Readonly<Record<string, readonly string[]>> = {
 
 /** The schemas an editor reads, by their path in its folder: all the project writes by, and one of any table. */
 export function editorSchemas({ rules, schemas }: Pick<Project, "rules" | "schemas">): readonly OutputFile[] {
-  const set = readSchemas(schemas);
+  const made = withMadeKinds(schemas, () => {});
+  const set = readSchemas(made);
   const described = describedTables(rules, set);
   const kinds = [...set.files].flatMap(([path, head]) => {
     const [, name] = path.split("/");
@@ -47,7 +49,7 @@ ${[...ofKinds, ...ofTables].join(",\n")}
 ]
 }
 `;
-  return [...schemas, { path: "table.schema.json", text: table }];
+  return [...made, { path: "table.schema.json", text: table }];
 }
 
 /** A table that was just begun: which columns its rows have is not known before the next check. */

@@ -21,7 +21,7 @@ export function rowsOf(table: Table): readonly Row[] {
 export function resultColumns({ axes, result }: LookupTable): readonly Column[] {
   if (result.layout === "columns") return result.columns;
   const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
-  return keys.map((id) => ({ ...result.cell, id }));
+  return keys.map((id) => ({ ...result.cell, id, label: null }));
 }
 
 /** What a cell may name, by its present id and former ones. */

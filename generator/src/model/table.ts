@@ -45,9 +45,9 @@ export interface PrintPart {
 /** A column an author fills, with the way its text is read. */
 export interface Column extends Field {
   readonly notation: Notation | null;
-  /** A short name, for the type of a record; null where the schema gives none. */
+  /** What the type of a record is called; null where the schema does not say. */
   readonly title: string | null;
-  /** What the table calls it, where the title is that of a type several columns share. */
+  /** Its heading; null where its id is one. */
   readonly label: string | null;
   /** The value of a key left out: blank (`null`) unless the schema declares another. */
   readonly default: Value;

@@ -1,18 +1,11 @@
-import type { Book, Citation, Column, LineRange } from "../model/index.ts";
+import type { Book, Citation, LineRange } from "../model/index.ts";
 import { printLines } from "../numerals/lines.ts";
 import { units } from "../values/units.ts";
-import { innermost } from "../values/value.ts";
 
 /** `kg` → `kilograms (kg)`. */
 export function unitWords(symbol: string): string {
   const name = units.get(symbol);
   return name === undefined ? symbol : `${name} (${symbol})`;
-}
-
-/** What a table calls one of its own columns; the label of a record names its type. */
-export function labelOf({ title, label, place, type }: Column): string | null {
-  if (label !== null) return label;
-  return place === null || innermost(type).type === "record" ? null : title;
 }
 
 /** Where a table stands in its document: rule and heading first, then the lines. */

@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { CatalogTable, Column } from "../model/index.ts";
 import type { BandBy } from "../model/operation.ts";
-import { child, childScalars, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
+import { child, childFlag, childScalars, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { expectColumn, expectColumnAt, expectTable, expectTableAt } from "./expect.ts";
 import { expectNames } from "./expect-names.ts";
 import { fieldsOf, rowOf } from "./named-table.ts";
@@ -16,7 +16,7 @@ export const bandBy: OperationModule<BandBy> = {
     columns: childScalars(root, "columns").map(({ text }) => text),
     field: childText(root, "field") ?? "",
     ...(childText(root, "gives") === "cell" ? { gives: "cell" as const } : {}),
-    ...(childText(root, "blankReaches") === "true" ? { blankReaches: true as const } : {}),
+    ...(childFlag(root, "blankReaches") ? { blankReaches: true as const } : {}),
     beyond: childText(root, "beyond") ?? null,
   }),
   check(operation, root, tables, report) {

@@ -29,7 +29,7 @@ export function load(folder: string): Loaded {
   return {
     folder,
     rules: [...read("rules", ".yaml"), ...strays(folder)],
-    schemas: withPublished(read("schema", ".schema.json")),
+    schemas: withPublished(read("schema", ".schema.json", ".yaml")),
     evidence: read("test/golden", ".tsv"),
     ...readPackage(readOne(folder, "package.json", report), report),
     changes: readOne(folder, "changes.json", report) ?? null,

@@ -105,7 +105,7 @@ function resultOf(input: TableInput, columnAxis: Axis | undefined): LookupResult
 }
 
 function cellColumns(axis: Axis, cell: Column): readonly Column[] {
-  return axis.keys.map((key) => ({ ...cell, id: key }));
+  return axis.keys.map((key) => ({ ...cell, id: key, label: null }));
 }
 
 function keyNode(map: SyntaxMap, axis: Axis): SyntaxScalar {

@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Modifier, ModifiersTable } from "../model/index.ts";
 import { sumFunctionName } from "../names/sdk-names.ts";
 import { readDecimal } from "../numerals/decimal.ts";
-import { child, childMap, childScalars, childText, childTexts } from "../source/syntax.ts";
+import { child, childFlag, childMap, childScalars, childText, childTexts } from "../source/syntax.ts";
 import { checkAliases } from "../tables/aliases.ts";
 import { readHead } from "../tables/head.ts";
 import { checkParameters } from "../tables/names.ts";
@@ -34,7 +34,7 @@ export const modifiers: Shape = {
       const value = readDecimal(text);
       const isOutcome = outcomes.includes(text);
       const counted = child(map, "counted");
-      if (isOutcome && counted && childText(map, "counted") === "true") {
+      if (isOutcome && counted && childFlag(map, "counted")) {
         const problem = `gives ${text}, which cannot be counted`;
         const hint = "take counted: out";
         report(diagnostic("column/definition", counted, { subject: `the modifier ${id}`, problem }, { hint }));
@@ -44,7 +44,7 @@ export const modifiers: Shape = {
         value: value.ok ? value.value : 0,
         ...(isOutcome ? { outcome: text } : {}),
         group: childText(map, "group") ?? null,
-        counted: childText(map, "counted") === "true",
+        counted: childFlag(map, "counted"),
         most: childText(map, "most") === undefined ? null : Number(childText(map, "most")),
       };
     });

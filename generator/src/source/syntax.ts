@@ -45,6 +45,11 @@ export function childText(map: SyntaxMap, key: string): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }
 
+/** Whether a key says yes; it does not where it is absent. */
+export function childFlag(map: SyntaxMap, key: string): boolean {
+  return /^(?:yes|true)$/.test(childText(map, key) ?? "");
+}
+
 /** The map under a key, or undefined where there is none. */
 export function childMap(map: SyntaxMap, key: string): SyntaxMap | undefined {
   const node = child(map, key);

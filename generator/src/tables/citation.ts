@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Citation, Cites } from "../model/index.ts";
 import { readLines } from "../numerals/lines.ts";
-import { childMap, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
+import { childFlag, childMap, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
 import type { TableInput } from "../validate/input.ts";
 
 /** The `source` of a table or erratum, or null where it has none. */
@@ -36,7 +36,7 @@ export function readLineCitation(map: SyntaxMap): Citation | null {
     heading: null,
     lines,
     figure: Number(childText(map, "figure") ?? 0) || null,
-    decrease: childText(map, "decrease") === "true",
+    decrease: childFlag(map, "decrease"),
     reading: childText(map, "reading") ?? null,
     again: [],
   };

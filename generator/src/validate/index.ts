@@ -1,5 +1,5 @@
 import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
-import type { SyntaxMap } from "../source/syntax.ts";
+import { locate, type SyntaxMap } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { explain } from "./explain.ts";
 import type { Finding, Validate } from "./validator.ts";
@@ -7,7 +7,8 @@ import type { Finding, Validate } from "./validator.ts";
 /** Judges a tree by a schema; one mistake gives one diagnostic. */
 export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope): readonly Diagnostic[] {
   const first = new Map<string, Diagnostic>();
-  for (const finding of [...validate(root, scope)].sort(byWeight)) {
+  const findings = validate(root, scope).filter((one) => !isFlag(root, one));
+  for (const finding of findings.sort(byWeight)) {
     for (const found of explain(root, finding)) {
       // A cell is judged by type and by our keywords at once; what our keyword says of it is the clearer.
       const place = `${found.span.start}:${found.code === "field/missing" ? found.message : ""}`;
@@ -15,6 +16,13 @@ export function validateTree(root: SyntaxMap, validate: Validate, scope: Scope):
     }
   }
   return [...first.values()];
+}
+
+/** `yes` and `no` are as good as `true` and `false`, which alone are booleans to JSON Schema. */
+function isFlag(root: SyntaxMap, { keyword, argument, instancePath }: Finding): boolean {
+  if (keyword !== "type" || argument !== "boolean") return false;
+  const { node } = locate(root, instancePath);
+  return node.kind === "scalar" && /^(?:yes|no)$/.test(node.text);
 }
 
 function byWeight(a: Finding, b: Finding): number {

@@ -8,10 +8,10 @@ import {
   schemaAt,
   schemaBase,
 } from "../kinds/schema-set.ts";
+import { coreValue } from "../source/plain-value.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
-import { coreValue } from "./plain-value.ts";
 import type { Finding, Validate } from "./validator.ts";
 
 /**

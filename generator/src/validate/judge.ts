@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { follow, type SchemaNode, type SchemaSet, schemaAt } from "../kinds/schema-set.ts";
+import type { PlainTree } from "../source/plain-value.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import { keywords } from "../vocabulary/index.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
-import type { PlainTree } from "./plain-value.ts";
 
 /** What a validator is called with as `this`: it asks here what our keywords say of a value. */
 export interface Judge {

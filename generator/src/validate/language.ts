@@ -1,5 +1,6 @@
+import { withMadeKinds } from "../columns/kind-file.ts";
 import { describesItself } from "../columns/table.ts";
-import type { Report } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Report } from "../diagnostics/diagnostic.ts";
 import { findFamilies, findKinds, type Kind, readKind } from "../kinds/kind.ts";
 import { readSchemas, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
 import type { Project } from "../project/project.ts";
@@ -10,6 +11,8 @@ import { createValidators, type Validate } from "./validator.ts";
 
 /** What authors may write in this project: its families, their kinds, and the validators of each file. */
 export interface Language {
+  /** What is wrong with the kinds that are written as tables. */
+  readonly found: readonly Diagnostic[];
   readonly families: readonly string[];
   /** Ids of the kinds a family may use. */
   readonly kindsOf: (family: string) => readonly string[];
@@ -25,7 +28,8 @@ export interface Language {
  * @throws SchemaProblem where a schema cannot be used
  */
 export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">): Language {
-  const schemas = readSchemas(project.schemas);
+  const found: Diagnostic[] = [];
+  const schemas = readSchemas(withMadeKinds(project.schemas, (one) => void found.push(one)));
   const validators = new Map<string, Validate>();
   const kinds = new Map<string, Kind>();
   const paths = new Map<string, ReadonlyMap<string, string>>();
@@ -41,6 +45,7 @@ export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">
     return head !== undefined && describesItself(root, id, head);
   };
   return {
+    found,
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],
     kind,

@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
 import type { SchemaLibrary } from "../project/project.ts";
+import { plainTree } from "../source/plain-value.ts";
 import type { SyntaxNode } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
 import { compileSchemas, type ErrorObject, type SchemaValidator } from "./ajv.ts";
 import { judges } from "./judge.ts";
-import { plainTree } from "./plain-value.ts";
 import { type Prepared, prepared } from "./prepared.ts";
 
 /** What a schema has against a tree: JSON Schema's own errors, and the diagnostics of our keywords. */

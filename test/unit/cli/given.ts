@@ -73,6 +73,7 @@ export const goodWork: Work<Project> = {
   appFiles: () => ({ files: [], skipped: [] }),
   packaged: async () => ({ files: [{ path: "index.js", text: "export {};" }], missing: {} }),
   renewEditor: () => 2,
+  staleKinds: () => [],
   isThere: () => false,
   put: () => true,
   serve: async () => ({ address: "http://127.0.0.1:1/#token", close: async () => {} }),

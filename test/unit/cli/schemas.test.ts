@@ -28,3 +28,18 @@ test("a check goes on where they cannot be written", async () => {
   };
   expect((await tablewright("check", { work: { isThere: () => true, renewEditor } })).code).toBe(0);
 });
+
+test("build writes the schema of a kind whose file changed, and build --check tells of it", async () => {
+  const put: string[] = [];
+  const work = {
+    staleKinds: () => [{ path: "schema/hit/hit-table.schema.json", text: "{}" }],
+    put: (path: string) => put.push(path) > 0,
+  };
+  expect((await tablewright("build a", { work })).code).toBe(0);
+  expect(put).toEqual(["a/schema/hit/hit-table.schema.json"]);
+  const { code, stderr } = await tablewright("build --check a", { work });
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    "schema/hit/hit-table.schema.json is not what its .yaml makes; run npx tablewright build",
+  );
+});

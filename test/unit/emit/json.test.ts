@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { understand } from "../../../generator/src/compile.ts";
 import { json } from "../../../generator/src/emit/json/index.ts";
-import { printJson } from "../../../generator/src/emit/json/print-json.ts";
+import { printJson } from "../../../generator/src/values/print-json.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import { made } from "../../given/made.ts";
 import { guns, hostile, model, row } from "./small-book.ts";

@@ -1,8 +1,8 @@
 import type { Book, Table } from "../../model/index.ts";
 import type { TablesOfEdition } from "../../operations/named-table.ts";
+import { printJson } from "../../values/print-json.ts";
 import type { RecordValue } from "../../values/value.ts";
 import { documentsOf } from "../json/document.ts";
-import { printJson } from "../json/print-json.ts";
 import type { BookTarget } from "../output/output.ts";
 import { derivedAnswerer } from "./operations/index.ts";
 import { type Answerer, refused } from "./tables/answerer.ts";

@@ -12,8 +12,7 @@ export function columnJson(column: Column): data.Column {
     : [...(notation?.words ?? [])];
   return {
     id: column.id,
-    ...(column.title === null ? {} : { title: column.title }),
-    ...(column.label === null ? {} : { label: column.label }),
+    ...titlesJson(column),
     ...fieldJson({ ...column, type: id ? plainId(id) : column.type }),
     ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
     ...defaultJson(column.default),
@@ -22,6 +21,12 @@ export function columnJson(column: Column): data.Column {
     ...(notation ? { notation: notation.forms.map(({ text }) => text) } : {}),
     ...labelsJson(labels),
   };
+}
+
+/** A record is called as its type, and may have a heading beside. */
+function titlesJson({ title, label }: Column): Pick<data.Column, "title" | "label"> {
+  const called = title ?? label;
+  return { ...(called === null ? {} : { title: called }), ...(title !== null && label !== null ? { label } : {}) };
 }
 
 /** The published form of an id that is a whole cell: its words or a text, with the table in a field beside it. */

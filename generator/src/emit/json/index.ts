@@ -1,7 +1,7 @@
+import { printJson } from "../../values/print-json.ts";
 import type { BookTarget } from "../output/output.ts";
 import { printedDocument } from "./as-printed.ts";
 import { documentsOf } from "./document.ts";
-import { printJson } from "./print-json.ts";
 
 /** The same facts for every other language: `data/<book>.json` and `data/as-printed/<book>.json`. */
 export const json: BookTarget = (book, { version }) => {

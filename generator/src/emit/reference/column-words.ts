@@ -13,7 +13,7 @@ function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
   if (table.shape === "catalog") {
     const nested = table.nested;
     const inner = nested?.columns.filter(isDescribed).map((column) => {
-      return oneColumn(column, innerLabel(column.id, table.columns, nested.title));
+      return oneColumn(column, column.label ?? innerLabel(column.id, table.columns, nested.title));
     });
     return [...outerColumns(table.columns), ...(inner ?? [])];
   }
@@ -22,7 +22,7 @@ function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
 }
 
 function outerColumns(columns: readonly Column[]): readonly Markdown[] {
-  return columns.filter(isDescribed).map((column) => oneColumn(column, label(column.id)));
+  return columns.filter(isDescribed).map((column) => oneColumn(column, column.label ?? label(column.id)));
 }
 
 /** The column of printed words needs no more than its heading. */

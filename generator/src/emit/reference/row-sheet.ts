@@ -1,6 +1,5 @@
 import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
 import { resultColumns } from "../../model/rows-of.ts";
-import { labelOf } from "../../names/words.ts";
 import { sameValue } from "../../values/value.ts";
 import { label } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
@@ -75,8 +74,7 @@ export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet
 
 /** A column under the label its table gives it. */
 function labelled(column: Column): Headed {
-  const name = labelOf(column);
-  return name === null ? column : { ...column, printed: name };
+  return column.label === null ? column : { ...column, printed: column.label };
 }
 
 /** Columns that the book does not print and some row fills. */

@@ -1,6 +1,6 @@
 import type { Book, CatalogTable, Column, TableHead } from "../../../model/index.ts";
 import { recordTypeName } from "../../../names/sdk-names.ts";
-import { labelOf, sourceWords } from "../../../names/words.ts";
+import { sourceWords } from "../../../names/words.ts";
 import { exported, type Imported, union } from "../../typescript/code.ts";
 import type { InterfaceDeclaration, Property } from "../../typescript/module.ts";
 import { fieldDoc, fieldTypes } from "../../typescript/types.ts";
@@ -11,7 +11,7 @@ type Columned = TableHead & { readonly nested?: CatalogTable["nested"] };
 
 /** A column as a property of a row interface; its record type is named after the column `named`. */
 export function columnProperty({ book }: Setting, table: Columned, column: Column, named: Column = column): Property {
-  const name = column === named ? labelOf(column) : null;
+  const name = column === named ? column.label : null;
   const text = [...(name === null ? [] : [`${name}.`]), ...fieldDoc(column).text];
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
   const type = union(fieldTypes(column, recordType(table, named)));

@@ -1,4 +1,4 @@
-import type { SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
+import type { SyntaxNode, SyntaxScalar } from "./syntax.ts";
 
 /** The plain value of a tree as an editor's YAML reader sees it (YAML 1.2 core), with the way back to its nodes. */
 export interface PlainTree {

@@ -1,4 +1,4 @@
-import type { RecordValue, Value } from "../../values/value.ts";
+import type { RecordValue, Value } from "./value.ts";
 
 /** Nearly every text: printable ASCII without quotes, backslashes and `<`, which needs no escaping. */
 const plain = /^[ !#-;=-[\]-~]*$/;
