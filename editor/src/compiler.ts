@@ -45,11 +45,12 @@ export {
   definition,
   firstRow,
   hasColumns,
-  type NewKind,
+  kinds as newKinds,
   tableHead,
 } from "../../generator/src/start/table.ts";
 export { rowId } from "../../generator/src/tables/rows-by-id.ts";
 export { idProblem } from "../../generator/src/text/ids.ts";
+export { typed } from "../../generator/src/text/typed.ts";
 export { type Language, readLanguage } from "../../generator/src/validate/language.ts";
 export { innermost, type ValueType } from "../../generator/src/values/value.ts";
 export { rememberingSteps } from "../../generator/src/watch/remembering.ts";

@@ -51,7 +51,7 @@ export function editor(): (folder: string, options?: BrowserContextOptions) => P
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
-    for (const one of served.splice(0)) await one.end();
+    for (const one of served.splice(0)) expect(await one.end()).toBe(0);
   });
   afterAll(() => browser?.close());
   return async (folder, options = {}) => {

@@ -82,9 +82,16 @@ test("the guide's weapon with two loads, entered by grid alone, compiles to the 
     readFileSync(join(repository, "docs/editing.md"), "utf8"),
   )?.[1] as string;
   const folder = emptyFolder();
-  put(folder, { ...book, [weapons]: "kind: small-arms\ntitle: Our weapons\nrows: {}\n" });
+  put(folder, book);
   const at = await open(folder);
-  await at.go(weapons);
+  await at.page.getByRole("button", { name: "New table" }).click();
+  const dialog = at.page.locator("dialog");
+  await dialog.getByLabel("Title").fill("Our weapons");
+  await dialog.getByLabel("Folder").fill("weapon");
+  await dialog.getByLabel("What it is").selectOption("small-arms");
+  await dialog.getByRole("button", { name: "Begin it" }).click();
+  await at.page.locator(`.path:has-text("${weapons}")`).waitFor();
+  await at.settled();
   const add = async (button: string, name: string, id: string) => {
     await at.page.getByRole("button", { name: button }).click();
     await at.page.locator("dialog").getByLabel("Name").fill(name);

@@ -41,6 +41,12 @@ export function compilerOf(around: Around) {
     check: (rules: readonly SourceFile[]): readonly Problem[] =>
       check(projectOf(rules), { steps }).diagnostics.map(problemOf),
     model: (rules: readonly SourceFile[]) => understand(projectOf(rules), () => {}, { steps }),
+    /** Kinds of a family that bring their columns along, such as small arms. */
+    kindsOf: (family: string): readonly string[] => {
+      const own = (id: string) => language?.kind(family, id).schema.startsWith(`${family}/`);
+      const known = language?.kindsOf(family).filter(own) ?? [];
+      return known.filter((id) => language?.kind(family, id).shape === "catalog");
+    },
     kindOf: ({ path }: SourceFile, root: SyntaxMap): Kind | null => {
       const [, , family = ""] = path.split("/");
       const kind = root.entries.get("kind")?.value;

@@ -76,6 +76,8 @@ export function reading(state: State) {
         return { problem: `this page cannot check kinds written by hand; ${command} writes it` };
       return erratumFor(state.model(), request, workspace.rules, compiler.check);
     },
+    /** Kinds of a folder that bring their columns along. */
+    kindsOf: (family: string): readonly string[] => compiler.kindsOf(family),
     /** Ids of the rows of a table of the same book. */
     rowIds: (path: string, table: string): readonly string[] => {
       const file = state.file(state.pathOf(`${path.split("/")[1]}/${table}`) ?? "");

@@ -7,11 +7,15 @@ export function openNewTable(app: App, book: string): void {
   const title = element("input", { required: true });
   const folder = element("input", { required: true, list: "folders" });
   const id = element("input", { required: true, pattern: "[a-z][a-z0-9.\\-]*" });
-  const kind = element(
-    "select",
-    {},
-    ...Object.entries(kinds).map(([value, words]) => element("option", { value }, `${value}: ${words}`)),
-  );
+  const kind = element("select", {});
+  const options = (own: readonly string[]) => {
+    const all = [...Object.entries(kinds), ...own.map((one) => [one, "with the columns of its kind"] as const)];
+    const chosen = kind.value;
+    kind.replaceChildren(...all.map(([value, words]) => element("option", { value }, `${value}: ${words}`)));
+    if (all.some(([value]) => value === chosen)) kind.value = chosen;
+  };
+  options([]);
+  folder.addEventListener("input", () => void app.ask.kindsOf(folder.value.trim()).then(options));
   const keys = element("textarea", { rows: "2", placeholder: "roll: 2d6" });
   const columns = element("textarea", {
     rows: "4",
@@ -55,7 +59,7 @@ export function openNewTable(app: App, book: string): void {
       const path = `rules/${book}/${folder.value.trim()}/${id.value.trim()}.yaml`;
       const wish = {
         title: title.value.trim(),
-        kind: kind.value as Kind,
+        kind: kind.value,
         keys: lines(keys.value),
         columns: lines(columns.value),
       };
@@ -74,8 +78,6 @@ const kinds = {
   modifiers: "what is added to a roll",
   figures: "single figures",
 } as const;
-
-type Kind = keyof typeof kinds;
 
 function lines(text: string): readonly string[] {
   return text.split("\n").filter((line) => line.trim() !== "");
