@@ -38,6 +38,16 @@ describe("search", () => {
     expect((await figures.boundingBox())?.y).toBeLessThan(844 / 2);
   });
 
+  test("tells why a figure was corrected, and marks it where its row is found", async () => {
+    const { page } = await visit("index.html", { viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.keyboard.type("arl heap");
+    await found(page);
+    const results = await page.getByRole("option").allInnerTexts();
+    expect(results.find((text) => text.startsWith("ARL, HEAP\n"))).toContain("Targets 1/2 †");
+    expect(results.find((text) => text.startsWith("ARL HEAP targets"))).toContain("The cell stops after the slash");
+  });
+
   test("is worked by the keyboard alone, from a page in a folder too", async () => {
     const { page } = await visit("calculators/index.html");
     await page.keyboard.press("/");

@@ -1,20 +1,24 @@
-import * as armorAndCover from "./armor-and-cover.ts";
-import * as attack from "./attack.ts";
+import type { Calculator } from "../calculators/answer.ts";
+import { armorCalculator } from "../calculators/armor-and-cover.ts";
+import { attackCalculator } from "../calculators/attack/index.ts";
+import { doorCalculator } from "../calculators/kick-door.ts";
+import { moraleCalculator } from "../calculators/morale-check.ts";
+import { walkerCalculator } from "../calculators/walker/index.ts";
+import { mountCalculator } from "./answer/mount.ts";
 import * as hullLosses from "./hull-losses.ts";
-import * as kickDoor from "./kick-door.ts";
-import * as moraleCheck from "./morale-check.ts";
 import * as moraleOdds from "./morale-odds.ts";
 import * as odds from "./odds.ts";
 import * as range from "./range.ts";
-import * as walker from "./walker.ts";
 
-/** The islands by name; each module exports `mount`, and a page asks for one with `<section data-live="<name>">`. */
+const mounted = (calculator: Calculator) => (root: HTMLElement) => mountCalculator(root, calculator);
+
+/** The islands by name; a page asks for one with `<section data-live="<name>">`. */
 export const islands: Readonly<Record<string, (root: HTMLElement) => void>> = {
-  attack: attack.mount,
-  "armor-and-cover": armorAndCover.mount,
-  "morale-check": moraleCheck.mount,
-  walker: walker.mount,
-  "kick-door": kickDoor.mount,
+  attack: mounted(attackCalculator),
+  "armor-and-cover": mounted(armorCalculator),
+  "morale-check": mounted(moraleCalculator),
+  walker: mounted(walkerCalculator),
+  "kick-door": mounted(doorCalculator),
   odds: odds.mount,
   range: range.mount,
   "morale-odds": moraleOdds.mount,

@@ -23,10 +23,10 @@ function bookEntries(book: Book): readonly Unnumbered[] {
   const page = `${book.book}.html`;
   const errata = book.errata.map(({ id, state, because }) => ({
     title: erratumTitle(book, id),
-    within: `${state === "open" ? "Open question" : "Erratum"} · ${book.title}`,
+    within: `${state === "open" ? "Open question" : "Erratum"} of ${book.title}: ${because}`,
     href: `${page}#errata/${id}`,
     ids: id,
-    figures: because,
+    figures: "",
     shown: [],
   }));
   const whole = {
@@ -77,7 +77,9 @@ function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
   ];
 }
 
-function shownOf({ name, cell: { text, words, lost } }: Named): Shown {
-  const figure = lost === null ? text : [text, "lost"].filter((part) => part !== "").join(" ");
+/** A figure with its name; corrected and asked ones bear the marks they have in the book. */
+function shownOf({ name, cell: { text, words, lost, correction, questions } }: Named): Shown {
+  const marks = `${correction ? "†" : ""}${questions.length > 0 ? "?" : ""}`;
+  const figure = [text, lost === null ? "" : "lost", marks].filter((part) => part !== "").join(" ");
   return words.includes(", ") ? [name, figure, words] : [name, figure];
 }
