@@ -10,7 +10,7 @@ export type Reference =
 
 /** A name in a chain: `distance`, `weapon.damage`, `shot.band`, `explosive-figures/contact-soldiers` or 0. */
 export function referenceIn({ rows, steps }: Pick<Chain, "rows" | "steps">, text: string): Reference {
-  if (/^\d/.test(text)) return { kind: "number", text };
+  if (/^\d+(\.\d+)?$/.test(text)) return { kind: "number", text };
   if (text.includes("/")) return { kind: "figure", address: text };
   const [name = "", part = null] = text.split(".");
   const row = rows.find((one) => one.name === name);

@@ -1,39 +1,39 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
-import type { Chain, ChainCounted, ChainNamed, ChainStep, ChainValue } from "../model/chain.ts";
-import { child, childMap, childScalars, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import type { Chain, ChainNamed, ChainStep, ChainValue } from "../model/chain.ts";
+import type { LookupTable, Table } from "../model/index.ts";
+import { child, childMap, childScalars, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
+import { camelCase, identifierProblem } from "../text/ids.ts";
+import { mapsUnder, readChain } from "./chain-read.ts";
 import { namesIn, referenceIn } from "./chain-values.ts";
 import { expectColumnAt, expectTableAt } from "./expect.ts";
+import { expectNames } from "./expect-names.ts";
 import { rowOf } from "./named-table.ts";
 import type { KnownTables, OperationModule } from "./operation.ts";
 import { parametersOf } from "./parameters.ts";
 
 /** Functions of the book asked one after the other, each with what those before it answered. */
 export const chain: OperationModule<Chain> = {
-  read(root) {
-    const rows = mapsUnder(root, "rows").map(([name, map]) => ({
-      name,
-      description: childText(map, "description") ?? "",
-      tables: childScalars(map, "tables").map(({ text }) => text),
-    }));
-    const steps = mapsUnder(root, "steps").map(([name, map]) => readStep(name, map));
-    const gives = mapsUnder(root, "gives").map(([name, map]) => ({
-      name,
-      description: childText(map, "description") ?? "",
-      value: readCounted(map),
-    }));
-    return { operation: "chain", takes: takenBy({ rows, steps, gives }), rows, steps, gives };
-  },
+  read: readChain,
   check(operation, root, tables, report) {
     for (const [, map] of mapsUnder(root, "rows")) {
       for (const node of childScalars(map, "tables")) expectTableAt(node, node.text, "catalog", tables, report);
     }
+    for (const key of ["rows", "steps", "gives"].flatMap((part) => keysUnder(root, part))) {
+      const problem = identifierProblem(key.text);
+      if (problem) report(diagnostic("name/id", key, { id: key.text, problem }));
+    }
+    const named = keysUnder(root, "steps").map((key) => ({ name: key.text, at: key }));
+    const asked = operation.steps.flatMap(({ ask }) => functionName(tables.tables.get(ask)));
+    const figures = [...tables.tables.values()].flatMap((one) => (one.shape === "constants" ? [one.dataName] : []));
+    expectNames(named, [...asked, ...figures, "given"], report);
     for (const [at, step] of operation.steps.entries()) {
       const map = childMap(childMap(root, "steps") ?? root, step.name) ?? root;
-      checkAsked(step, map, root, tables, report);
+      checkAsked(step, map, tables, report);
       // A step knows only the answers of those before it.
       const before = { ...operation, steps: operation.steps.slice(0, at) };
       for (const { parameter, value } of step.with) {
+        checkFields(step.ask, value, child(childMap(map, "with") ?? map, parameter) ?? map, tables, report);
         checkNames(
           before,
           operation,
@@ -60,59 +60,8 @@ export const chain: OperationModule<Chain> = {
   ],
 };
 
-function takenBy(chain: Pick<Chain, "rows" | "steps" | "gives">): readonly string[] {
-  const named = [...chain.steps.flatMap((step) => step.with), ...chain.gives].flatMap(({ value }) => namesIn(value));
-  const open = named
-    .map((name) => referenceIn(chain, name))
-    .flatMap((one) => (one.kind === "parameter" ? [one.name] : []));
-  return [...new Set([...chain.rows.map(({ name }) => name), ...open])];
-}
-
-function readStep(name: string, map: SyntaxMap): ChainStep {
-  const asked = childMap(map, "with");
-  const stops = childMap(map, "stops");
-  const beyond = childText(map, "beyond");
-  return {
-    name,
-    ask: childText(map, "ask") ?? "",
-    with: [...(asked?.entries ?? [])].map(([parameter, { value }]) => ({ parameter, value: readArgument(value) })),
-    ...(stops
-      ? { stops: Object.fromEntries([...stops.entries.keys()].map((word) => [word, childText(stops, word) ?? ""])) }
-      : {}),
-    ...(beyond === undefined ? {} : { beyond }),
-    ...(childText(map, "optional") === "true" ? { optional: true as const } : {}),
-  };
-}
-
-function readArgument(node: SyntaxNode): ChainValue | ChainNamed {
-  if (node.kind !== "map" || !child(node, "fields")) return readValue(node);
-  const fields = childMap(node, "fields")?.entries ?? new Map<string, { readonly value: SyntaxNode }>();
-  const besides = childText(node, "besides");
-  return {
-    fields: [...fields].map(([name, { value }]) => ({ name, value: readValue(value) })),
-    ...(besides === undefined ? {} : { besides }),
-  };
-}
-
-function readValue(node: SyntaxNode): ChainValue {
-  return node.kind === "map" ? readCounted(node) : node.kind === "scalar" ? node.text : "";
-}
-
-function readCounted(map: SyntaxMap): ChainCounted {
-  const keys = ["of", "times", "when", "is", "otherwise"] as const;
-  const texts = Object.fromEntries(keys.flatMap((key) => (child(map, key) ? [[key, childText(map, key) ?? ""]] : [])));
-  const most = child(map, "most");
-  return most ? { ...texts, most: readValue(most) } : texts;
-}
-
 /** The table of a step has a function, which is asked for each of its parameters in their order. */
-function checkAsked(
-  step: ChainStep,
-  map: SyntaxMap,
-  root: SyntaxMap,
-  { tables, withheld }: KnownTables,
-  report: Report,
-): void {
+function checkAsked(step: ChainStep, map: SyntaxMap, { tables, withheld }: KnownTables, report: Report): void {
   const node = child(map, "ask") ?? map;
   const table = tables.get(step.ask);
   if (withheld.has(step.ask)) return;
@@ -120,9 +69,15 @@ function checkAsked(
     report(diagnostic("table/table-unknown", node, { text: step.ask }, suggest(node, step.ask, tables.keys())));
     return;
   }
-  if (table.shape === "catalog" || table.shape === "constants" || (table.shape === "derived" && table.root === root)) {
-    report(diagnostic("table/wrong-shape", node, { text: step.ask, expected: "another table, with a function" }));
+  if (functionName(table).length === 0) {
+    report(
+      diagnostic("table/wrong-shape", node, { text: step.ask, expected: "a table with a function, and no chain" }),
+    );
     return;
+  }
+  const words = table.shape === "lookup" ? answerWords(table) : [];
+  for (const { key } of childMap(map, "stops")?.entries.values() ?? []) {
+    if (words.length > 0) expectColumnAt(key, key.text, words, step.ask, report);
   }
   // What is wrong with other tables comes first.
   if (withheld.size > 0) return;
@@ -131,6 +86,37 @@ function checkAsked(
   if (asked.join() === known.join()) return;
   const expected = `asked with ${known.join(", ")} in this order`;
   report(diagnostic("table/wrong-shape", child(map, "with") ?? map, { text: asked.join(", ") || step.ask, expected }));
+}
+
+/** The function of a table that a chain may ask; a chain asks no chain, so that none comes back to itself. */
+function functionName(table: Table | undefined): readonly string[] {
+  if (table?.shape === "lookup") return [table.lookupName];
+  if (table?.shape === "modifiers") return [table.sumName];
+  return table?.shape === "derived" && table.operation.operation !== "chain" ? [table.functionName] : [];
+}
+
+/** The words a lookup may answer with; none where it answers otherwise. */
+function answerWords({ result }: LookupTable): readonly string[] {
+  const [sole, second] = result.layout === "matrix" ? [result.cell] : result.columns;
+  return sole && !second && sole.type.type === "word" ? sole.type.words : [];
+}
+
+/** A named object for modifiers has names of theirs alone. */
+function checkFields(
+  ask: string,
+  value: ChainValue | ChainNamed,
+  node: SyntaxNode,
+  tables: KnownTables,
+  report: Report,
+) {
+  if (typeof value === "string" || !("fields" in value)) return;
+  const asked = tables.tables.get(ask);
+  const by = asked?.shape === "derived" && "by" in asked.operation ? String(asked.operation.by) : ask;
+  const table = tables.tables.get(by);
+  if (table?.shape !== "modifiers") return;
+  const known = table.modifiers.map(({ id, group }) => camelCase(group ?? id));
+  const map = node.kind === "map" ? childMap(node, "fields") : undefined;
+  for (const { key } of map?.entries.values() ?? []) expectColumnAt(key, key.text, [...new Set(known)], by, report);
 }
 
 /** Rows have the columns that are named, figures exist, and an answer is known before it is used. */
@@ -162,15 +148,16 @@ function checkNames(
           report,
         );
     }
+    if (found.kind === "parameter" && identifierProblem(found.name) !== null) {
+      const form = "a parameter, an answer, row.column, answer.field, table/row or a number";
+      report(diagnostic("cell/notation", node, { text: name, form }));
+    }
     if (found.kind !== "answer" || before.steps.some((one) => one.name === found.step)) continue;
     const hint = "put the step that answers it before the one that needs it";
     report(diagnostic("table/wrong-shape", node, { text: name, expected: "an answer of a step before" }, { hint }));
   }
 }
 
-function mapsUnder(root: SyntaxMap, key: string): readonly (readonly [string, SyntaxMap])[] {
-  const map = childMap(root, key);
-  return [...(map?.entries ?? [])].flatMap(([name, { value }]) =>
-    value.kind === "map" ? [[name, value] as const] : [],
-  );
+function keysUnder(root: SyntaxMap, part: string): readonly SyntaxScalar[] {
+  return [...(childMap(root, part)?.entries.values() ?? [])].map(({ key }) => key);
 }

@@ -75,7 +75,7 @@ describe("a chain", () => {
   test.for<[string, string, readonly string[]]>([
     ["asks an unknown table", shoot.replace("ask: reach", "ask: raech"), ["table/table-unknown [raech]"]],
     ["asks a table without a function", shoot.replace("ask: reach", "ask: guns"), ["table/wrong-shape [guns]"]],
-    ["asks itself", shoot.replace("ask: reach", "ask: shoot"), ["table/wrong-shape [shoot]"]],
+    ["asks a chain", shoot.replace("ask: reach", "ask: shoot"), ["table/wrong-shape [shoot]"]],
     [
       "leaves a parameter out",
       shoot.replace("{ row: gun, distance: distance }", "{ row: gun }"),
@@ -92,6 +92,25 @@ describe("a chain", () => {
       ["table/column-unknown [gun.weight]"],
     ],
     ["names no figure", shoot.replace("men: men", "men: figures/men"), ["table/column-unknown [figures/men]"]],
+    [
+      "names no value",
+      shoot.replace("times: salvos", 'times: "2); process.exit("'),
+      ['cell/notation [{ of: shot.hits, times: "2); process.exit(", most: 9 }]'],
+    ],
+    ["calls an answer like a function", shoot.replaceAll("shot", "reach"), ["name/id [reach]"]],
+    [
+      "calls an answer what is no name",
+      shoot.replace("  share:", '  "a; b":').replaceAll("share.", "armor."),
+      ['name/id ["a; b"]'],
+    ],
+    [
+      "names no modifier",
+      shoot.replace(
+        "  share:",
+        "  added: { ask: bonuses, with: { given: { fields: { steadfast: salvos } } } }\n  share:",
+      ),
+      ["table/column-unknown [steadfast]"],
+    ],
     ["takes rows of a lookup", shoot.replace("tables: [guns]", "tables: [hits]"), ["table/wrong-shape [hits]"]],
   ])("cannot stand where it %s", async ([, wrong, complaints]) => {
     expect(await complaintsOf({ ...tables, bases, bonuses, figures, hits, shoot: wrong })).toEqual(complaints);
