@@ -115,6 +115,21 @@ test("everything is done by keyboard, as in a spreadsheet", async () => {
 
 const smallArms = "rules/striker-ii/weapon/small-arms.yaml";
 
+test("a file that cannot be read says where, and is mended as text", async () => {
+  const folder = houseRules();
+  put(folder, { [path]: text.replace("crew: 4 }", "crew: 4") });
+  const at = await open(folder);
+  await at.go(path);
+  expect(await at.page.locator(".problems li").first().textContent()).toMatch(/^line 8/);
+  await at.page.getByRole("button", { name: "Text" }).click();
+  await at.page.getByLabel("The text of the file").fill(text);
+  await at.page.getByRole("button", { name: "Put", exact: true }).click();
+  await at.page.locator("dialog").waitFor({ state: "detached" });
+  expect(await (await at.cell("rifle", "crew")).textContent()).toBe("4");
+  await at.save();
+  expect(at.read(path)).toBe(text);
+});
+
 test("the picture of README shows the largest table, a cell of it and its line", async () => {
   const at = await open(copyOfRules("striker-ii"), { viewport: { width: 1440, height: 800 } });
   await at.go(smallArms);

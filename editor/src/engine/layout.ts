@@ -36,7 +36,7 @@ export function layOut(file: SourceFile, kindOf: KindOf, part: "rows" | "fields"
       lines: [],
       rows: "none",
       inner: null,
-      problem: "The text of this file cannot be read as a table.",
+      problem: "This file cannot be read as a table until its text is mended.",
     };
   const rows = root.entries.get("rows")?.value;
   if (part === "fields" || !rows || rows.kind === "scalar" || file.path.includes("/errata/"))

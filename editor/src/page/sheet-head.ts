@@ -1,6 +1,7 @@
 import type { App } from "./app.ts";
 import { button, element } from "./element.ts";
 import { rowActions } from "./rows.ts";
+import { openText } from "./text.ts";
 
 /** What stands above the grid: the title of the table, and what can be done with it. */
 export function showHead(head: HTMLElement, app: App): void {
@@ -25,6 +26,7 @@ export function showHead(head: HTMLElement, app: App): void {
     ...(sheet.rows === "none" ? [] : rowActions(app)),
     ...(hasOther && part === "rows" ? [button("Head", () => app.go(sheet.path, "fields"))] : []),
     ...(hasOther && part === "fields" ? [button("Rows", () => app.go(sheet.path))] : []),
+    button("Text", () => void openText(app)),
     ...(hidden > 0 ? [button(showsAll ? "Fewer columns" : `${hidden} more columns`, all)] : []),
   ];
   head.replaceChildren(
