@@ -54,7 +54,7 @@ describe.each([39, 41, 101, 400])("a lookup by one of %d ids", async (count) => 
 test("of a hundred ids a refusal names those that come nearest", async () => {
   const { lookupSpeeds } = await importEmitted(await speeds(101), "house/speeds.js");
   expect(() => lookupSpeeds?.("speed_99")).toThrow(
-    new TypeError("speeds: speed must be one of 101 ids such as speed-99, speed-0, speed-1, got speed_99"),
+    new TypeError("lookupSpeeds: speed must be one of 101 ids such as speed-99, speed-0, speed-1, got speed_99"),
   );
 });
 
@@ -104,7 +104,9 @@ test("a lookup by two ids answers each pair, in whatever order the book prints t
   const { lookupSignals } = await importEmitted(outputs, "house/signals.js");
   expect(types.map((type) => lookupSignals?.("near", `type-${type}`))).toEqual(types);
   expect(types.map((type) => lookupSignals?.("far", `type-${type}`))).toEqual(types.map((type) => 100 + type));
-  expect(() => lookupSignals?.("nearer", "type-7")).toThrow("signals: signal must be one of near, far, got nearer");
-  expect(() => lookupSignals?.("near", "type-45")).toThrow(/^signals: type must be one of 45 ids such as type-4/);
+  expect(() => lookupSignals?.("nearer", "type-7")).toThrow(
+    "lookupSignals: signal must be one of near, far, got nearer",
+  );
+  expect(() => lookupSignals?.("near", "type-45")).toThrow(/^lookupSignals: type must be one of 45 ids such as type-4/);
   expect(typeErrors(outputs)).toEqual([]);
 });

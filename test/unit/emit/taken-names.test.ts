@@ -47,11 +47,11 @@ test("axes and columns called like words of the language or of the made code typ
 test("and are looked up and refused like any other, under the names the book's tables have", async () => {
   const lookup = await functionOf("lookupClashes", tables);
   expect([lookup("horse", "low", 7, "halt"), lookup("foot", "high", 12, "march")]).toEqual([4, 9]);
-  expect(() => lookup("horse", "low", "7", "halt")).toThrow("clashes: checkNumber must be a number, got string");
-  expect(() => lookup("horse", "low", 1, "halt")).toThrow("clashes: checkNumber must be within the table, got 1");
-  expect(() => lookup("camel", "low", 7, "halt")).toThrow("clashes: class must be one of horse, foot, got camel");
-  expect(() => lookup("foot", "no", 7, "halt")).toThrow("clashes: tech-level must be one of low, high, got no");
-  expect(() => lookup("foot", "low", 7, "run")).toThrow("clashes: order must be one of march, halt, got run");
+  expect(() => lookup("horse", "low", "7", "halt")).toThrow("lookupClashes: checkNumber must be a number, got string");
+  expect(() => lookup("horse", "low", 1, "halt")).toThrow("lookupClashes: checkNumber must be within the table, got 1");
+  expect(() => lookup("camel", "low", 7, "halt")).toThrow("lookupClashes: class must be one of horse, foot, got camel");
+  expect(() => lookup("foot", "no", 7, "halt")).toThrow("lookupClashes: tech-level must be one of low, high, got no");
+  expect(() => lookup("foot", "low", 7, "run")).toThrow("lookupClashes: order must be one of march, halt, got run");
 });
 
 test("and backwards, in steps and after a roll", async () => {
@@ -62,7 +62,7 @@ test("and backwards, in steps and after a roll", async () => {
     2.5,
     1,
   ]);
-  expect(() => back(3)).toThrow("scales: outOfDomain must be within the table, got 3");
+  expect(() => back(3)).toThrow("answersAt: outOfDomain must be within the table, got 3");
   const [turned, rolled] = [await functionOf("turned", tables), await functionOf("rolled", tables)];
   expect([turned("march", { distance: "near" }), turned("halt", { eachWound: 1 })]).toEqual(["halt", "march"]);
   expect(rolled("horse", "low", 6, "halt", { distance: "near" })).toBe(4);
