@@ -13,13 +13,12 @@ interface Cases {
 describe.each(books)("the cases of %s", (book) => {
   const cases = readJson(`generated/cases/${book}.json`) as Cases;
 
-  test("are as their schema says, and of the data they lie beside", () => {
+  test("are as their schema says, and of the book they are called by", () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
     const validate = ajv.compile(readJson("schema/cases.schema.json") as object);
     expect(validate(cases) ? [] : validate.errors).toEqual([]);
     expect(validate({ ...cases, functions: [{ ...cases.functions[0], cases: [{ given: [] }] }] })).toBe(false);
-    const { dataHash } = readJson(`generated/data/${book}.json`) as { dataHash: string };
-    expect(cases).toMatchObject({ book, dataHash });
+    expect(cases).toMatchObject({ book });
   });
 
   testWith(python3)("are answered by the example in Python", () => {

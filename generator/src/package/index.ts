@@ -1,3 +1,5 @@
+import { wholePrint } from "../emit/json/as-printed.ts";
+import { withHash } from "../emit/json/document.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import { bundleDeclarations } from "./bundle-declarations.ts";
 import { dataTypes } from "./data-types.ts";
@@ -37,7 +39,7 @@ export async function packageOf(
     ...bundleDeclarations(ways, declarations, homes),
     ...dataTypes(schemas),
     ...books.flatMap(({ text }) => metaOf(JSON.parse(text))),
-    ...json.map(({ path, text }) => ({ path, text: `${JSON.stringify(JSON.parse(text))}\n` })),
+    ...withHashes(new Map(json.map(({ path, text }) => [path, JSON.parse(text)]))),
   ];
 }
 
@@ -47,4 +49,14 @@ function bannerOf(generated: readonly OutputFile[], sources: readonly OutputFile
   const [, hash] = /dataHash = "(\w+)"/.exec(generated.find(({ path }) => path === "version.ts")?.text ?? "") ?? [];
   const words = [`${name} ${version}`, ...(license ? [`license ${license}`] : []), ...(hash ? [`data ${hash}`] : [])];
   return name ? `// ${words.join(", ").replace(/[\n\r\u2028\u2029]/g, " ")}\n` : "";
+}
+
+/** The JSON as it is published: compact, and the data of each edition with its hash. */
+function withHashes(json: ReadonlyMap<string, object>): readonly OutputFile[] {
+  return [...json].map(([path, content]) => {
+    const current = json.get(path.replace("data/as-printed/", "data/")) ?? content;
+    const hashed = current === content ? content : wholePrint(current, content);
+    const document = path.startsWith("data/") ? withHash(content, hashed) : content;
+    return { path, text: `${JSON.stringify(document)}\n` };
+  });
 }

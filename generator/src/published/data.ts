@@ -11,7 +11,7 @@ export type Rulebook = {
   readonly document: { readonly file: string; readonly sha256: string } | null;
   readonly edition: "current" | "as-printed";
   readonly dataVersion: string;
-  readonly dataHash: string;
+  readonly dataHash?: string;
   readonly errata: readonly Erratum[];
   readonly aliases?: Readonly<Record<string, string>>;
   readonly otherTablesAsIn?: string;

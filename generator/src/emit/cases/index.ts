@@ -2,7 +2,6 @@ import type { Book, Table } from "../../model/index.ts";
 import type { TablesOfEdition } from "../../operations/named-table.ts";
 import { printJson } from "../../values/print-json.ts";
 import type { RecordValue } from "../../values/value.ts";
-import { documentsOf } from "../json/document.ts";
 import type { BookTarget } from "../output/output.ts";
 import { derivedAnswerer } from "./operations/index.ts";
 import { type Answerer, refused } from "./tables/answerer.ts";
@@ -12,9 +11,8 @@ import { modifiersAnswerer } from "./tables/modifiers.ts";
 import { ratioAnswerer } from "./tables/ratio.ts";
 
 /** What a port must answer: calls of every function of a book with their answers, edges included. */
-export const cases: BookTarget = (book, { version }) => {
-  const { dataHash = null } = documentsOf(book, version).current;
-  const head = { book: book.id, edition: "current", dataHash };
+export const cases: BookTarget = (book) => {
+  const head = { book: book.id, edition: "current" };
   return [{ path: `cases/${book.id}.json`, text: printJson({ ...head, functions: functionsOf(book) }) }];
 };
 

@@ -9,7 +9,10 @@ import { addressesOf, inBookOrder } from "./book-order.ts";
 /** The errata of a book as typed data. They are apart from the tables, so only apps that show them load them. */
 export function errataModule(book: Book): Module {
   const errata = inBookOrder(book);
-  const list = errata.map((erratum) => `  ${literal(erratumJson(book, erratum), "  ")},\n`).join("");
+  // One line each, so that errata of two branches meet in none.
+  const list = errata
+    .map((erratum) => `  ${literal(erratumJson(book, erratum), "  ", Number.POSITIVE_INFINITY)},\n`)
+    .join("");
   const addresses = [...new Set(errata.flatMap(addressesOf))];
   const erratumType = ofRuntime("errata", "Erratum");
   return {
@@ -69,5 +72,5 @@ export function errataModule(book: Book): Module {
 }
 
 function unionOf(texts: readonly string[]): string {
-  return texts.length === 0 ? "never" : texts.map(stringLiteral).join(" | ");
+  return texts.length === 0 ? "never" : texts.map((text) => `\n  | ${stringLiteral(text)}`).join("");
 }

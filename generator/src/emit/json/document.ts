@@ -31,6 +31,22 @@ export function hashOfDocument({ dataVersion: _, dataHash: __, ...rest }: Hashed
   return hash({ ...rest, errata: rest.errata?.map(({ since: ___, ...unversioned }) => unversioned) ?? [] });
 }
 
+/** A document as it is committed: each edit changes the hash, so it stands in `version.ts` alone until the data is packed. */
+export function withoutHash({ dataHash: _, ...rest }: Rulebook): Omit<Rulebook, "dataHash"> {
+  return rest;
+}
+
+/**
+ * A document as it is published, with its hash behind its version.
+ * @param whole the same edition with all its tables
+ */
+export function withHash(document: object, whole: Hashed): object {
+  const entries = Object.entries(document).flatMap((entry) =>
+    entry[0] === "dataVersion" ? [entry, ["dataHash", hashOfDocument(whole)] as const] : [entry],
+  );
+  return Object.fromEntries(entries);
+}
+
 /** The fields a hash depends on; documents of other versions have them too. */
 interface Hashed extends Partial<Pick<Rulebook, "dataVersion" | "dataHash">> {
   readonly errata?: readonly { readonly since?: string | null }[];

@@ -1,6 +1,6 @@
 import type { Value } from "../../values/value.ts";
 
-const width = 110;
+const usual = 110;
 
 /** The characters of nearly every text; such a text needs no escaping. */
 const plain = /^[ !#-[\]-~]*$/;
@@ -28,14 +28,14 @@ export function access(name: string): string {
 }
 
 /** A value as TypeScript source: on one line where it fits, else one entry a line. */
-export function literal(value: Value, indent = ""): string {
+export function literal(value: Value, indent = "", width = usual): string {
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value !== "object" || value === null) return String(value);
   const deeper = `${indent}  `;
   const isList = Array.isArray(value);
   const parts = isList
-    ? value.map((item: Value) => literal(item, deeper))
-    : Object.entries(value).map(([name, item]) => `${propertyName(name)}: ${literal(item, deeper)}`);
+    ? value.map((item: Value) => literal(item, deeper, width))
+    : Object.entries(value).map(([name, item]) => `${propertyName(name)}: ${literal(item, deeper, width)}`);
   const [open, close] = isList ? ["[", "]"] : ["{", "}"];
   if (parts.length === 0) return open + close;
   // A part of several lines cannot share a line with others.

@@ -63,14 +63,18 @@ function plain({ id, name, values }: Row): RecordValue {
 /**
  * The data of a corrected catalog as it is printed: rows that an erratum corrects are written out, all others come from the
  * current edition.
- * @returns null where the table is not corrected, or its editions have different rows
+ * @returns null where the table is not corrected, or prints rows that the current edition has not, or in another order
  */
 function printedData(table: CatalogTable, book: Book, { row, id }: CatalogTypes): readonly ConstDeclaration[] | null {
   const current = book.editions.current.find((one) => one.id === table.id);
-  if (current?.shape !== "catalog" || current.rows === table.rows) return null;
+  if (current?.shape !== "catalog" || current.rows === table.rows || isLarge(current)) return null;
   const [rows, corrected] = [rowsById(table), rowsById(current)];
-  if (rows.length !== corrected.length || rows.some(([one], at) => one !== corrected[at]?.[0])) return null;
-  const changed = rows.filter(([, value], at) => JSON.stringify(value) !== JSON.stringify(corrected[at]?.[1]));
+  const known = new Map(corrected.map(([one, value]) => [one, JSON.stringify(value)]));
+  const printed = new Set(rows.map(([one]) => one));
+  const kept = corrected.filter(([one]) => printed.has(one));
+  if (kept.length !== rows.length || kept.some(([one], at) => one !== rows[at]?.[0])) return null;
+  const added = corrected.flatMap(([one], at) => (printed.has(one) ? [] : [`${stringLiteral(one)}: _${at}`]));
+  const changed = rows.filter(([one, value]) => known.get(one) !== JSON.stringify(value));
   const name: Imported = {
     name: current.dataName,
     as: `current${table.dataName.replace(/^./, (first) => first.toUpperCase())}`,
@@ -86,7 +90,10 @@ function printedData(table: CatalogTable, book: Book, { row, id }: CatalogTypes)
       ...privateConst("data"),
       type: code`${runtime.Printed}<${id}, typeof ${name}, typeof changed>`,
       // In a function of its own, because bundlers count spreading as an effect.
-      value: code`/* @__PURE__ */ (() => ({ ...${name}, ...changed }))()`,
+      value:
+        added.length === 0
+          ? code`/* @__PURE__ */ (() => ({ ...${name}, ...changed }))()`
+          : code`/* @__PURE__ */ (() => { const { ${added.join(", ")}, ...kept } = ${name}; return { ...kept, ...changed }; })()`,
     },
   ];
 }
