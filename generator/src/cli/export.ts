@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
+import { isError } from "../diagnostics/diagnostic.ts";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
+import type { Rulebook } from "../published/data.ts";
 import { sheetColumns } from "../sheet/columns.ts";
 import { cellText, sheetRows } from "../sheet/rows.ts";
 import type { TableSheet } from "../sheet/write-xlsx.ts";
@@ -9,28 +11,81 @@ import { open, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-export const sheetFormats = ["csv", "xlsx"] as const;
+/** Spreadsheets, of tables as they are typed; a Data Package and a database, of a whole book as it is published. */
+export const exportFormats = ["csv", "xlsx", "datapackage", "sql"] as const;
 
-/** `tablewright export`: writes tables as spreadsheets, one CSV a table or one workbook for all. */
+type Format = (typeof exportFormats)[number];
+
+/** Files to write, and what they are to be told as. */
+type Exported = {
+  readonly files: readonly (readonly [string, string | Uint8Array])[];
+  readonly tables: number;
+  readonly rows: number;
+};
+
+/** `tablewright export`: writes tables as spreadsheets, or a book as a Data Package or a script that makes a database. */
 export async function exportTables<P extends Project>(
   what: string,
-  to: (typeof sheetFormats)[number],
+  to: Format,
   folder: string,
   services: Services<P>,
 ): Promise<ExitCode> {
   const { work, session, terminal } = services;
   const project = await open(".", services);
   if (!project) return exit.misuse;
-  const forms = work.forms(project);
   const asked = what.replace(/^rules\/|\/$/g, "");
+  const made =
+    to === "csv" || to === "xlsx"
+      ? await sheets(asked, to, project, services)
+      : await book(asked, to, project, services);
+  if (typeof made === "string") return refuse(made, services);
+  const { files, tables, rows } = made;
+  const there = files.find(([file]) => work.isThere(resolve(terminal.cwd, folder, file)));
+  if (there)
+    return refuse(`${join(folder, there[0])} is there already; take it away, or name another folder`, services);
+  for (const [file, content] of files) work.put(resolve(terminal.cwd, folder, file), content);
+  const [first] = files;
+  const where = files.length === 1 && first ? join(folder, first[0]) : `${count(files.length, "file")} in ${folder}`;
+  session.say(`${where}: ${count(tables, "table")}, ${count(rows, "row")}\n`);
+  return exit.clean;
+}
+
+/** A book as it is published; why not, where it cannot be had. */
+async function book<P extends Project>(
+  asked: string,
+  to: Exclude<Format, "csv" | "xlsx">,
+  project: P,
+  { work }: Services<P>,
+): Promise<Exported | string> {
+  const { model, diagnostics } = await work.understand(project);
+  if (diagnostics.some(isError)) return "there are errors in the rules; tablewright check shows them";
+  const { books } = work.ruleSetOf(model);
+  const found = books.get(asked)?.current;
+  if (!found)
+    return `${to} holds a whole book, and there is no book ${asked}; there are ${[...books.keys()].join(", ")}`;
+  // Read from the rules, it has the places of all values; what is published has none.
+  const document = found as unknown as Rulebook;
+  const { flatTables } = await import("../sheet/flat.ts");
+  const tables = flatTables(document);
+  const told = { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows.length, 0) };
+  if (to === "sql") return { ...told, files: [[`${asked}.sql`, (await import("../sheet/sql.ts")).sqlOf(document)]] };
+  const { dataPackage } = await import("../sheet/data-package.ts");
+  return { ...told, files: dataPackage(document).map(({ path, text }) => [path, text] as const) };
+}
+
+/** Tables as they are typed; why not, where there are none. */
+async function sheets<P extends Project>(
+  asked: string,
+  to: "csv" | "xlsx",
+  project: P,
+  { work }: Services<P>,
+): Promise<Exported | string> {
+  const forms = work.forms(project);
   const chosen = forms.filter(({ address }) => [address, address.split("/")[0], address.split("/")[1]].includes(asked));
   if (chosen.length === 0)
-    return refuse(
-      notFound(
-        asked,
-        forms.map(({ address }) => address),
-      ),
-      services,
+    return notFound(
+      asked,
+      forms.map(({ address }) => address),
     );
   const tables = chosen.map((form): TableSheet => {
     const columns = sheetColumns(form);
@@ -38,15 +93,7 @@ export async function exportTables<P extends Project>(
   });
   const name = asked.split("/").at(-1) ?? asked;
   const files = to === "csv" ? await csvFiles(tables) : [[`${name}.xlsx`, await workbook(tables)] as const];
-  const there = files.find(([file]) => work.isThere(resolve(terminal.cwd, folder, file)));
-  if (there)
-    return refuse(`${join(folder, there[0])} is there already; take it away, or name another folder`, services);
-  for (const [file, content] of files) work.put(resolve(terminal.cwd, folder, file), content);
-  const [first] = files;
-  const where = files.length === 1 && first ? join(folder, first[0]) : `${count(files.length, "file")} in ${folder}`;
-  const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
-  session.say(`${where}: ${count(tables.length, "table")}, ${count(rows, "row")}\n`);
-  return exit.clean;
+  return { files, tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows.length, 0) };
 }
 
 async function csvFiles(tables: readonly TableSheet[]): Promise<readonly (readonly [string, string])[]> {

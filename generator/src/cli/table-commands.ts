@@ -1,6 +1,6 @@
 import type { Services } from "./build.ts";
 import { type Command, Option } from "./commander.ts";
-import { exportTables, sheetFormats } from "./export.ts";
+import { exportFormats, exportTables } from "./export.ts";
 import { importSheets } from "./import.ts";
 import type { Project } from "./interface.ts";
 import { addRow, setCells } from "./set.ts";
@@ -40,11 +40,11 @@ export function tableCommands<P extends Project>(
     );
   program
     .command("export")
-    .description("write a table, or every table of a book, as CSV or as one XLSX workbook")
+    .description("write a table or a book as CSV or XLSX, or a book as a Data Package or as SQL that sqlite3 reads")
     .argument("<what>", "<table>, <book>/<table> or <book>")
-    .addOption(new Option("--to <format>", "what to write").choices(sheetFormats).makeOptionMandatory())
+    .addOption(new Option("--to <format>", "what to write").choices(exportFormats).makeOptionMandatory())
     .argument("[folder]", "the folder to write in", ".")
-    .action((what: string, at: string, { to }: { to: (typeof sheetFormats)[number] }) =>
+    .action((what: string, at: string, { to }: { to: (typeof exportFormats)[number] }) =>
       start((services) => exportTables(what, to, at, services)),
     );
   program

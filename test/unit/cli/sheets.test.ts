@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { run } from "../../../generator/src/cli/program.ts";
-import { check } from "../../../generator/src/compile.ts";
+import { check, understand } from "../../../generator/src/compile.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
+import { ruleSetOf } from "../../../generator/src/rule-set/compile.ts";
 import { tableForms } from "../../../generator/src/sheet/forms.ts";
 import { readXlsx } from "../../../generator/src/sheet/read-xlsx.ts";
 import { rememberingSteps } from "../../../generator/src/watch/remembering.ts";
@@ -30,6 +31,8 @@ async function on(argv: readonly string[], disk: Readonly<Record<string, string 
       load: () => ({ ...club, folder: "/here", diagnostics: [] }),
       check: (one) => check(one, past),
       forms: tableForms,
+      understand: (one) => ({ model: understand(one, () => {}, past), diagnostics: [], releases: [] }),
+      ruleSetOf,
       isThere: (path) => Object.hasOwn(disk, path),
       readBytes: (path) => {
         const found = disk[path];
@@ -126,5 +129,22 @@ describe("import", () => {
     const { code, stderr, written } = await on(["import", file, "--write"], disk);
     expect([code, written.size]).toEqual([1, 0]);
     expect(stderr).toContain(said);
+  });
+});
+
+describe("a whole book", () => {
+  test("is written as a Data Package, or as a script for SQLite", async () => {
+    const { code, stdout, written } = await on(["export", "club", "--to", "datapackage", "out"]);
+    expect([code, [...written.keys()].slice(0, 1)]).toEqual([0, ["/here/out/datapackage.json"]]);
+    expect(stdout).toMatch(/^\d+ files in out: \d+ tables?, \d+ rows?\n$/);
+    const sql = await on(["export", "club", "--to", "sql"]);
+    expect([...sql.written.keys()]).toEqual(["/here/club.sql"]);
+    expect(String(sql.written.get("/here/club.sql"))).toMatch(/^BEGIN;\n[\s\S]*\nCOMMIT;\n$/);
+  });
+
+  test("is asked for by its id", async () => {
+    const { code, stderr, written } = await on(["export", "club-weapons", "--to", "sql"]);
+    expect([code, written.size]).toEqual([1, 0]);
+    expect(stderr).toMatch(/^tablewright: sql holds a whole book, and there is no book club-weapons; there (is|are) /);
   });
 });
