@@ -49,11 +49,12 @@ test("the workflow that signs examines what it packs for the repository it runs 
 
 test("only the job that publishes may do more than read, and it runs nothing of the repository", () => {
   const workflow = read(".github/workflows/release.yml");
-  const [before = "", publish = ""] = workflow.split("\n  publish:\n");
+  const [before = "", publish = "", page = ""] = workflow.split(/\n {2}(?:publish|page):\n/);
   expect(before).toContain("permissions:\n  contents: read\n");
   expect(before).not.toMatch(/write/);
   expect(publish.match(/\w[\w-]*: write/g)).toEqual(["id-token: write"]);
   expect(publish).not.toMatch(/actions\/checkout|npm (ci|run|test)/);
+  expect(page.match(/\w[\w-]*: write/g)).toEqual(["contents: write"]);
   const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ""))).toEqual([]);
 });
