@@ -1,6 +1,11 @@
 import type { Band, Column, Lines, Source, Value } from "./data/book.ts";
 import { isBand, isFields, isLost } from "./data/value.ts";
 
+/** What a column goes by: its label, else its id as words. */
+export function columnName({ id, label: own }: Pick<Column, "id" | "label">): string {
+  return own ?? label(id);
+}
+
 /** `techLevel` or `tech-level` → `Tech level`. */
 export function label(id: string): string {
   const spaced = lowerLabel(id);

@@ -1,6 +1,6 @@
 import type { Catalog, Column, Print, Row } from "../data/book.ts";
 import { sameValue } from "../data/value.ts";
-import { label, lineNumbers, lowerLabel, unitWords, valueWords } from "../words.ts";
+import { columnName, label, lineNumbers, lowerLabel, unitWords, valueWords } from "../words.ts";
 import { cell, type Questions, valueCell } from "./cell.ts";
 import { isNumeric, unprinted } from "./columns.ts";
 import { bothEditions } from "./presence.ts";
@@ -140,9 +140,9 @@ function headingOf(parts: readonly string[], { columns, nested }: Catalog): Head
     return { id, inner, column: (inner ? nested?.columns : columns)?.find((one) => one.id === id) };
   });
   const naming = found.length === 1 && found[0]?.inner === true && found[0].id === "printed";
-  const names = found.map(({ id, inner }) => {
+  const names = found.map(({ id, inner, column }) => {
     const clash = inner && columns.some((one) => one.id === id);
-    return clash ? `${nested?.title ?? ""} ${lowerLabel(id)}` : label(id);
+    return clash ? `${nested?.title ?? ""} ${lowerLabel(id)}` : column ? columnName(column) : label(id);
   });
   const units = new Set(found.flatMap(({ column }) => (column ? [unitWords(column)] : [])));
   return {

@@ -1,5 +1,5 @@
 import type { Axis, Column, Lookup, Print, Row } from "../data/book.ts";
-import { label, unitWords, valueWords } from "../words.ts";
+import { columnName, label, unitWords, valueWords } from "../words.ts";
 import { lineSource } from "./catalog.ts";
 import { keyCell, type Questions, valueCell } from "./cell.ts";
 import { isNumeric, unprinted } from "./columns.ts";
@@ -49,7 +49,11 @@ function stubWords({ id, unit, dice }: Axis): string {
 function columnsOf({ axes, result }: Lookup): readonly Column[] {
   if (result.layout === "columns") return result.columns;
   const keys = axes.find(({ id }) => id === result.axis)?.keys ?? [];
-  return keys.map((id) => ({ ...result.cell, id }));
+  return keys.map((id) => {
+    // Its heading is the key, not what the cells are called.
+    const { label: _, ...cell } = result.cell;
+    return { ...cell, id };
+  });
 }
 
 /** The columns beside the key; words as printed stand only where they say more than the key does. */
@@ -77,7 +81,9 @@ function headingOf(
   const over = result.layout === "matrix" && found.length > 0 ? axes.find(({ id }) => id === result.axis) : undefined;
   return {
     id: parts.join("+"),
-    text: parts.map((id) => (id === "printed" ? "As printed" : label(id))).join(" / "),
+    text: parts
+      .map((id) => (id === "printed" ? "As printed" : columnName(found.find((one) => one.id === id) ?? { id })))
+      .join(" / "),
     unit: key ? (key.unit ?? "") : [...new Set(found.map(unitWords))].join(" / "),
     numeric: found.length > 0 && found.every(isNumeric),
     over: over ? label(over.id) : null,

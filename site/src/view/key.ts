@@ -1,7 +1,7 @@
 import type { Catalog, Column, Lookup } from "../data/book.ts";
 import { sameValue } from "../data/value.ts";
 import { type Html, html } from "../html.ts";
-import { label, lineWords, lowerLabel, unitWords, valueWords } from "../words.ts";
+import { columnName, lineWords, lowerLabel, unitWords, valueWords } from "../words.ts";
 
 /** What the columns of a table mean, in words; the card of a figure reads it too. */
 export function columnKey(table: Catalog | Lookup): Html {
@@ -23,15 +23,15 @@ function columnsOf(table: Catalog | Lookup): readonly Entry[] {
   if (table.shape === "lookup") {
     const { result } = table;
     if (result.layout === "matrix") return [{ id: "cell", name: "Each cell", column: result.cell }];
-    return result.columns.map((column) => ({ id: column.id, name: label(column.id), column }));
+    return result.columns.map((column) => ({ id: column.id, name: columnName(column), column }));
   }
   const { columns, nested } = table;
   const clash = (id: string) => columns.some((column) => column.id === id);
   return [
-    ...columns.map((column) => ({ id: column.id, name: label(column.id), column })),
+    ...columns.map((column) => ({ id: column.id, name: columnName(column), column })),
     ...(nested?.columns ?? []).map((column) => ({
       id: `${nested?.id}.${column.id}`,
-      name: clash(column.id) ? `${nested?.title} ${lowerLabel(column.id)}` : label(column.id),
+      name: clash(column.id) ? `${nested?.title} ${lowerLabel(column.id)}` : columnName(column),
       column,
     })),
   ];
