@@ -63,6 +63,33 @@ test("a later version is put before the others, with what differs and the errata
   expect(textOf(folder, "changes.json")).toBe(written);
 });
 
+test("the corrections of all versions are a feed of news, as JSON and as Atom", async () => {
+  const folder = released();
+  edit(folder, "rules/house/errata/carbine-weight.yaml", "It was weighed at the table.", "It was < & weighed.");
+  edit(folder, "package.json", "1.1.0", "1.1.1");
+  await run(folder, "release record --date 2026-03-31");
+  const { version, title, items } = JSON.parse(textOf(folder, "errata-feed.json"));
+  expect([version, title]).toEqual(["https://jsonfeed.org/version/1.1", "Errata of club-tables"]);
+  expect(items).toEqual([
+    {
+      id: "urn:club-tables:club:run-further",
+      title: "run-further (1.1.0)",
+      content_text: "Movement figures: Running, value: 3 → 4\nEverywhere else the document adds 4.",
+      date_published: "2026-02-28T00:00:00Z",
+    },
+    {
+      id: "urn:club-tables:house:carbine-weight",
+      title: "carbine-weight (1.0.0)",
+      content_text: "Rifles: Carbine, weight: 3 → 4\nIt was < & weighed.",
+      date_published: "2026-01-31T00:00:00Z",
+    },
+  ]);
+  const atom = textOf(folder, "errata-feed.atom");
+  expect(atom).toContain("<updated>2026-02-28T00:00:00Z</updated>\n  <entry>\n");
+  expect(atom).toContain("It was &#60; &#38; weighed.</content>");
+  expect(atom.match(/<entry>/g)).toHaveLength(2);
+});
+
 test("a day that is none is refused", async () => {
   const folder = released();
   for (const date of ["2026-02-30", "31.1.2026", "2026-1-31"]) {

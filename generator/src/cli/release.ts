@@ -69,9 +69,9 @@ export async function releaseRecord<P extends Project>(
   const state = await read(folder, {}, services);
   if (!state) return exit.diagnostics;
   const own = dataPackage(state) ?? { name: "", changelog: null };
-  const text = recordVersion(own, date, state.working, state.difference, state.feed);
-  if (text !== null) work.put(join(folder, "changes.json"), text);
-  session.say(`changes.json ${text === null ? "already has" : "now has"} ${state.working.version}\n`);
+  const files = recordVersion(own, date, state.working, state.difference, state.feed);
+  for (const [path, text] of Object.entries(files ?? {})) work.put(join(folder, path), text);
+  session.say(`changes.json ${files === null ? "already has" : "now has"} ${state.working.version}\n`);
   return exit.clean;
 }
 

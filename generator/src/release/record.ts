@@ -1,12 +1,13 @@
 import type { Change, Difference } from "../difference/index.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { dataHashOf } from "./data-hash.ts";
+import { errataFeeds } from "./errata-feed.ts";
 import { changelogHash, type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
 import type { WorkspacePackage } from "./state.ts";
 import { stepBetween } from "./version-number.ts";
 
 /**
- * `changes.json` with the present version as its newest.
+ * `changes.json` with the present version as its newest, and the feeds of errata that follow from it, each by its path.
  * @param date of the release, `2026-01-31`
  * @returns null if that version is there already
  */
@@ -16,7 +17,7 @@ export function recordVersion(
   working: RuleSet,
   difference: Difference | null,
   feed: Feed | null,
-): string | null {
+): Readonly<Record<string, string>> | null {
   const versions = feed?.versions ?? [];
   const { version } = working;
   if (versions.some((one) => one.version === version)) return null;
@@ -30,7 +31,8 @@ export function recordVersion(
     errata: newErrata(working, versions),
     changes: (difference?.changes ?? []).map(entry),
   };
-  return printFeed(name, [newest, ...(feed?.records ?? [])]);
+  const feeds = errataFeeds(name, working, [newest, ...versions]);
+  return { "changes.json": printFeed(name, [newest, ...(feed?.records ?? [])]), ...feeds };
 }
 
 function entry({ at, change, part, edition, was, now, cause, errata }: Change): FeedChange {

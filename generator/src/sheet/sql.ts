@@ -10,7 +10,7 @@ const types = { text: "TEXT", integer: "INTEGER", number: "REAL", "yes-no": "INT
  */
 export function sqlOf(book: Rulebook): string {
   const tables = flatTables(book);
-  const facts = [book.book, book.title, book.dataVersion, book.dataHash];
+  const facts = [book.book, book.title, book.dataVersion, book.dataHash ?? null];
   return [
     "BEGIN;\n",
     "CREATE TABLE _book (book TEXT, title TEXT, dataVersion TEXT, dataHash TEXT);\n",
