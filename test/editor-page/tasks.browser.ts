@@ -188,4 +188,6 @@ test("what the page says is wrong is what the command line says", async () => {
   const shown = await at.page.locator(".problems li > span:nth-child(2)").allTextContents();
   expect(found.length).toBeGreaterThan(1);
   expect(shown).toEqual(found.map(({ message }) => message));
+  await (await at.cell("60mm", "light")).click();
+  expect(await at.page.locator(".at-cell li span").first().textContent()).toBe(found[0]?.message);
 });

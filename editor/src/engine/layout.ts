@@ -39,12 +39,14 @@ export function layOut(file: SourceFile, kindOf: KindOf, part: "rows" | "fields"
       problem: "This file cannot be read as a table until its text is mended.",
     };
   const rows = root.entries.get("rows")?.value;
-  if (part === "fields" || !rows || rows.kind === "scalar" || file.path.includes("/errata/"))
-    return { ...head, ...fieldSheet(root, part === "fields") };
   // A table printed sideways stands here as it is printed.
   const kind = isLaidOut(root) ? null : kindOf(file, root);
-  const columns = sheetColumns(root, kind);
   const inner = kind?.nested?.id ?? null;
+  if (!rows || rows.kind === "scalar" || file.path.includes("/errata/"))
+    return { ...head, ...fieldSheet(leaves(root, [])) };
+  if (part === "fields")
+    return { ...head, ...fieldSheet(leaves(root, []).filter(({ path }) => !isInGrid(path, inner, path.length))) };
+  const columns = sheetColumns(root, kind);
   const keys = kind?.keys ?? [];
   const entries: readonly (readonly [string | number, SyntaxNode])[] =
     rows.kind === "map"
@@ -115,8 +117,14 @@ function groupWords(node: SyntaxNode): string {
   return [...node.entries].map(([key, { value }]) => `${inWords(key)} ${groupWords(value)}`).join(", ");
 }
 
+/** Whether the grid of rows shows a field; former ids and what a cell holds within itself it does not. */
+function isInGrid([first, , third, , fifth]: Path, inner: string | null, length: number): boolean {
+  if (first !== "rows") return false;
+  return third === inner ? length <= 5 && fifth !== "aliases" : length <= 3 && third !== "aliases";
+}
+
 /** Every single field of a file as a line of its own. */
-function fieldSheet(root: SyntaxMap, isHead: boolean): Pick<Sheet, "columns" | "lines" | "rows" | "inner" | "problem"> {
+function fieldSheet(fields: readonly Leaf[]): Pick<Sheet, "columns" | "lines" | "rows" | "inner" | "problem"> {
   const column = (field: string, heading: string): SheetColumn => ({
     field,
     isInner: false,
@@ -127,7 +135,6 @@ function fieldSheet(root: SyntaxMap, isHead: boolean): Pick<Sheet, "columns" | "
     isNumeric: false,
     about: null,
   });
-  const fields = leaves(root, []).filter(({ path }) => !(isHead && path[0] === "rows"));
   const lines = fields.map(({ path, node }): SheetLine => {
     const words = path.map((step) => (typeof step === "number" ? String(step + 1) : step)).join(" › ");
     return {
@@ -147,7 +154,12 @@ function fieldSheet(root: SyntaxMap, isHead: boolean): Pick<Sheet, "columns" | "
   return { columns: [column("", "field"), column("value", "value")], lines, rows: "none", inner: null, problem: null };
 }
 
-function leaves(node: SyntaxNode, path: Path): readonly { readonly path: Path; readonly node: SyntaxNode }[] {
+interface Leaf {
+  readonly path: Path;
+  readonly node: SyntaxNode;
+}
+
+function leaves(node: SyntaxNode, path: Path): readonly Leaf[] {
   if (shown(node).state !== "group") return [{ path, node }];
   if (node.kind === "map") return [...node.entries].flatMap(([key, { value }]) => leaves(value, [...path, key]));
   return node.kind === "list" ? node.items.flatMap((item, index) => leaves(item, [...path, index])) : [];

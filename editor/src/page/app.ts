@@ -10,7 +10,7 @@ import { obey } from "./commands.ts";
 import { openConflicts } from "./conflict.ts";
 import { say } from "./dialog.ts";
 import { button, element } from "./element.ts";
-import { Grid } from "./grid.ts";
+import { Grid, type Place } from "./grid.ts";
 import { markOf, placeProblems } from "./marks.ts";
 import { showPanel } from "./panel.ts";
 import { showProblems } from "./problems.ts";
@@ -35,6 +35,8 @@ export class App {
   readonly grid: Grid;
   overview: Overview;
   sheet: Sheet | null = null;
+  /** What is wrong with a cell of the sheet. */
+  problemsAt: (place: Place) => readonly Problem[] = () => [];
   problems: readonly Problem[] = [];
   #errata: Readonly<Record<string, "corrected" | "asked">> = {};
   part: "rows" | "fields" = "rows";
@@ -126,6 +128,7 @@ export class App {
       return;
     }
     const placed = placeProblems(sheet, problems);
+    this.problemsAt = placed.at;
     this.grid.show(sheet, this.showsAll, (place) =>
       markOf(placed.at(place), this.#errata[addressOf(sheet, place)] ?? null),
     );

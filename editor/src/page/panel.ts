@@ -3,6 +3,7 @@ import type { About, SheetColumn } from "../engine/sheet.ts";
 import type { App } from "./app.ts";
 import { button, element, field } from "./element.ts";
 import { correct } from "./erratum.ts";
+import { complaint } from "./problems.ts";
 import { addressOf, typeInto } from "./typing.ts";
 
 /** What is known of the chosen cell: its text to be typed over, what it means, where it is printed, what became of it. */
@@ -14,7 +15,8 @@ export function showPanel(panel: HTMLElement, app: App): void {
   panel.hidden = !cell || !column;
   if (!sheet || !cell || !column) return;
   const address = addressOf(sheet, place);
-  const state = JSON.stringify([address, cell, column]);
+  const problems = app.problemsAt(place);
+  const state = JSON.stringify([address, cell, column, problems]);
   if (panel.dataset.state === state) return;
   panel.dataset.state = state;
   const line = sheet.lines[place.line];
@@ -52,6 +54,7 @@ export function showPanel(panel: HTMLElement, app: App): void {
           button("edit them one by one", () => app.go(sheet.path, "fields"), { class: "quiet" }),
         )
       : "",
+    element("ul", { class: "at-cell" }, ...problems.map((one) => element("li", {}, ...complaint(one, app)))),
     meaning(column),
     facts,
   );

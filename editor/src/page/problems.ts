@@ -1,3 +1,4 @@
+import type { Problem } from "../engine/check.ts";
 import type { App } from "./app.ts";
 import { button, element } from "./element.ts";
 import type { Placed } from "./marks.ts";
@@ -8,21 +9,11 @@ const shown = 30;
 /** The complaints of the open file: each leads to its cell, and where only one thing can be meant a button does it. */
 export function showProblems(section: HTMLElement, placed: readonly Placed[], app: App): void {
   const items = placed.slice(0, shown).map(({ problem, place }) => {
-    const { severity, message, hint, fix, line, code } = problem;
-    const words = element("span", {}, message);
-    return element(
-      "li",
-      { class: severity },
-      place
-        ? button(`line ${line}`, () => app.grid.focusAt(place), { class: "quiet", title: code })
-        : element("span", { class: "soft", title: code }, `line ${line}`),
-      words,
-      fix
-        ? button(hint ?? "mend it", () => void mend(app, fix), { class: "fix" })
-        : hint
-          ? element("span", { class: "soft" }, hint)
-          : null,
-    );
+    const { severity, line, code } = problem;
+    const there = place
+      ? button(`line ${line}`, () => app.grid.focusAt(place), { class: "quiet", title: code })
+      : element("span", { class: "soft", title: code }, `line ${line}`);
+    return element("li", { class: severity }, there, ...complaint(problem, app));
   });
   const more = placed.length - items.length;
   section.replaceChildren(
@@ -31,10 +22,14 @@ export function showProblems(section: HTMLElement, placed: readonly Placed[], ap
   );
 }
 
-async function mend(
-  app: App,
-  fix: { readonly start: number; readonly end: number; readonly text: string },
-): Promise<void> {
+/** What is wrong, and what to do about it: a button where only one thing can be meant. */
+export function complaint({ message, hint, fix }: Problem, app: App): readonly HTMLElement[] {
+  const words = element("span", {}, message);
+  if (fix) return [words, button(hint ?? "mend it", () => void mend(app, fix), { class: "fix" })];
+  return hint === null ? [words] : [words, element("span", { class: "soft" }, hint)];
+}
+
+async function mend(app: App, fix: NonNullable<Problem["fix"]>): Promise<void> {
   const path = app.sheet?.path;
   if (path !== undefined) await app.ask.mend(path, fix);
   await app.renew();

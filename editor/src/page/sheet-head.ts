@@ -24,14 +24,14 @@ export function showHead(head: HTMLElement, app: App): void {
   };
   const actions = [
     ...(sheet.rows === "none" ? [] : rowActions(app)),
-    ...(hasOther && part === "rows" ? [button("Head", () => app.go(sheet.path, "fields"))] : []),
+    ...(hasOther && part === "rows" ? [button("Other fields", () => app.go(sheet.path, "fields"))] : []),
     ...(hasOther && part === "fields" ? [button("Rows", () => app.go(sheet.path))] : []),
     button("Text", () => void openText(app)),
     ...(hidden > 0 ? [button(showsAll ? "Fewer columns" : `${hidden} more columns`, all)] : []),
   ];
   head.replaceChildren(
     element("p", { class: "soft path" }, `${book?.title ?? ""} · ${sheet.path}`),
-    element("h1", {}, sheet.title, part === "fields" ? element("small", {}, " head of the table") : null),
+    element("h1", {}, sheet.title, part === "fields" ? element("small", {}, " other fields") : null),
     element("p", { class: "problem" }, sheet.problem),
     element("div", { class: "tools", role: "toolbar", "aria-label": "Rows and columns" }, ...actions),
   );
