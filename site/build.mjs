@@ -23,6 +23,11 @@ for (const { path, text } of pages()) {
   mkdirSync(dirname(join(out, path)), { recursive: true });
   writeFileSync(join(out, path), text);
 }
+// The feeds a release makes; none are there before the first.
+for (const feed of ["errata-feed.json", "errata-feed.atom"]) {
+  const made = join(site, "..", feed);
+  if (existsSync(made)) cpSync(made, join(out, feed));
+}
 const manifest = {
   name: "Skirmish tables",
   short_name: "Tables",

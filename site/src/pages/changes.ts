@@ -13,7 +13,7 @@ export function changesPage(): Page {
     description: "Every version of the tables, and each figure it changed with the reason.",
     live: false,
     main: html`<h1>What changed</h1>
-<p class="lead">Every version with the figures it changed. The same for programs: <code>skirmish-tables/changes.json</code>.</p>
+<p class="lead">Every version with the figures it changed. The same for programs: <code>skirmish-tables/changes.json</code>.${versions.length > 0 && html` <a href="errata-feed.atom">Feed of corrections</a>`}</p>
 ${versions.length === 0 ? html`<p>No version is released yet. What is corrected so far stands with each book: ${rulebooks.map(({ book, title }, at) => html`${at > 0 && ", "}<a href="${book}.html#errata">${title}</a>`)}.</p>` : versions.map((one) => versionSection(one, rulebooks))}`,
   };
 }
