@@ -39,7 +39,5 @@ test("build writes the schema of a kind whose file changed, and build --check te
   expect(put).toEqual(["a/schema/hit/hit-table.schema.json"]);
   const { code, stderr } = await tablewright("build --check a", { work });
   expect(code).toBe(1);
-  expect(stderr).toContain(
-    "schema/hit/hit-table.schema.json is not what its .yaml makes; run npx tablewright build",
-  );
+  expect(stderr).toContain("schema/hit/hit-table.schema.json is not what its .yaml makes; run npx tablewright build");
 });

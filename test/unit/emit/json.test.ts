@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { understand } from "../../../generator/src/compile.ts";
 import { withHash } from "../../../generator/src/emit/json/document.ts";
 import { json } from "../../../generator/src/emit/json/index.ts";
-import { printJson } from "../../../generator/src/values/print-json.ts";
 import { load } from "../../../generator/src/project/load.ts";
+import { printJson } from "../../../generator/src/values/print-json.ts";
 import { made } from "../../given/made.ts";
 import { guns, hostile, model, row } from "./small-book.ts";
 
