@@ -51,7 +51,9 @@ function noValue(
   if (after?.type === "comment" && /^#\S/.test(after.source)) return indicator(state, after.offset, place.inFlow);
   const atMargin = key.start === 0 || state.text[key.start - 1] === "\n";
   const followed = !place.inFlow && !place.isLast;
-  const blank = `leave ${short(key.text)} out for a blank, or type 0 for zero`;
+  const isLookup = /^kind: *lookup\b/m.test(state.text);
+  const rows = `type the rows on the lines below, further right, such as ${isLookup ? "- { roll: 1-3, hits: 2 }" : "sword: { name: Sword }"}`;
+  const blank = key.text === "rows" ? rows : `leave ${short(key.text)} out for a blank, or type 0 for zero`;
   const hint =
     key.text === "unknown"
       ? WHY_LOST

@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, PrintPart, Table } from "../model/index.ts";
+import { rowsOf } from "../model/rows-of.ts";
 import { positionAt, type SourceFile, type Span } from "../source/source-file.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
@@ -83,11 +84,14 @@ function differencesOf(table: Table, evidence: EvidenceFile): readonly Differing
   return found.filter(([differences]) => differences.length > 0);
 }
 
-function differs({ line, piece }: Difference, { book }: Table, place: Span): Diagnostic {
+function differs({ line, piece }: Difference, table: Table, place: Span): Diagnostic {
   const { printed, here } = partThatDiffers(piece);
   const params = { line, printed: printed || "nothing in its place", here: here || "nothing" };
   const restore = printed === "" ? `take ${here} out` : `restore ${printed}`;
-  const hint = `${restore}; to correct the book, write an erratum in rules/${book}/errata/`;
+  const isName = here === "" && rowsOf(table).some(({ name }) => name === printed);
+  const columns = table.print.map(({ parts }) => parts.map(({ column }) => column).join("/"));
+  const words = `add the column printed: text, with ${printed} in its row, and print: [printed, ${columns.join(", ")}]`;
+  const hint = isName ? words : `${restore}; to correct the book, write an erratum in rules/${table.book}/errata/`;
   return diagnostic("evidence/differs", place, params, { hint });
 }
 

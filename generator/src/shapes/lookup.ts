@@ -1,6 +1,7 @@
 import { axisMap, readAxis } from "../axes/axis.ts";
 import { readInverse } from "../axes/inverse.ts";
 import { readKey } from "../axes/key.ts";
+import { asSlips } from "../axes/misspelt.ts";
 import { checkOrderAlong } from "../axes/order.ts";
 import { readStatedCell } from "../axes/stated-cell.ts";
 import { buildTree, type KeyedRow } from "../axes/tree.ts";
@@ -49,7 +50,9 @@ export const lookup: Shape = {
       return { keys: Object.values(row.keys), spans: rowAxes.map((axis) => keyNode(row.node, axis)) };
     });
     // A row without a key would leave a gap that is not the author's mistake.
-    const tree = rows.length === maps.length ? buildTree(rowAxes, keyed, report) : null;
+    const found: Diagnostic[] = [];
+    const tree = rows.length === maps.length ? buildTree(rowAxes, keyed, (one) => void found.push(one)) : null;
+    asSlips(rowAxes, keyed, found).forEach(report);
     if (!tree) return null;
     checkRowIds(rows, report);
     checkOrderAlong(rowAxes, rows, columns, report);

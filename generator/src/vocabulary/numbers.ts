@@ -1,20 +1,24 @@
 import { write } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SchemaNode } from "../kinds/schema-set.ts";
 import { readBand } from "../numerals/band.ts";
 import { cureOf } from "../numerals/cure.ts";
 import { readDecimal } from "../numerals/decimal.ts";
 import { readDice } from "../numerals/dice.ts";
 import { readLines } from "../numerals/lines.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
-import type { Keyword } from "./keyword.ts";
+import { units } from "../values/units.ts";
+import type { Keyword, Scope } from "./keyword.ts";
 
 /** `decimal: any | whole`: the source text is a plain decimal number, and for `whole` one without a point. */
 export const decimal: Keyword = {
   keyword: "decimal",
-  check(node, argument) {
+  check(node, argument, scope, parent) {
     if (node.kind !== "scalar") return null;
     const read = readDecimal(node.text);
     if (!read.ok) {
+      const measured = withUnit(node, scope, parent);
+      if (measured) return measured;
       return diagnostic("cell/number", node, { text: node.text, problem: read.problem }, cureOf(node, read));
     }
     if (node.quoted) {
@@ -27,6 +31,24 @@ export const decimal: Keyword = {
     return thousands.test(node.text) ? parted(node) : null;
   },
 };
+
+/** A figure with a unit behind it: the column has one already, has another, or should say it. */
+function withUnit(node: SyntaxScalar, scope: Scope, { unit, declared }: SchemaNode): Diagnostic | null {
+  const { text } = node;
+  const [, figure, typed = ""] = /^([+-]?\d+(?:\.\d+)?) ?(\D\S*)$/.exec(text) ?? [];
+  if (figure === undefined || !(units.has(typed) || scope.units?.has(typed))) return null;
+  if (typed === unit) {
+    const problem = `has its unit, which the column says for all: ${unit}`;
+    return diagnostic("cell/number", node, { text, problem }, write(node, figure));
+  }
+  if (typeof unit === "string") {
+    const problem = `is in ${typed}, and this column in ${unit}`;
+    return diagnostic("cell/number", node, { text, problem }, { hint: `write the figure in ${unit}, without it` });
+  }
+  if (declared !== true) return null;
+  const hint = `write ${figure}, and the unit behind the type of the column, such as integer ${typed}`;
+  return diagnostic("cell/number", node, { text, problem: `ends in ${typed}, and this column has no unit` }, { hint });
+}
 
 /** `1.800`: nobody writes a fraction so, and half the world parts thousands so. */
 const thousands = /^[-+]?[1-9]\d{0,2}\.\d\d0$/;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { understand } from "../../../generator/src/compile.ts";
-import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.ts";
+import { type Diagnostic, isError } from "../../../generator/src/diagnostics/diagnostic.ts";
 import type { Model } from "../../../generator/src/model/index.ts";
 import { load } from "../../../generator/src/project/load.ts";
 import type { Project } from "../../../generator/src/project/project.ts";
@@ -37,7 +37,7 @@ export function given(rules: Readonly<Record<string, string>>, evidence: string 
 export function modelOf(project: Project): Model {
   const found: Diagnostic[] = [];
   const model = understand(project, (one) => found.push(one));
-  if (found.length > 0) throw new Error(found.map(said).join("\n"));
+  if (found.some(isError)) throw new Error(found.map(said).join("\n"));
   return model;
 }
 

@@ -65,5 +65,6 @@ export function recordInterface(table: TableHead, column: Column): InterfaceDecl
 /** Documentation of a field: its description, and its unit unless the description has it. */
 export function fieldDoc(field: Field): Doc {
   const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit)}.`;
-  return { text: field.description.includes(unit) ? [field.description] : [field.description, unit] };
+  const isSaid = /\bUnit: [^.]+\.$/.test(field.description);
+  return { text: isSaid ? [field.description] : [field.description, unit] };
 }
