@@ -26,7 +26,7 @@ interface Published {
 describe("the tarballs", () => {
   test("hold what is published, and neither rules nor tests", () => {
     const published =
-      /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|LICENSE|NOTICE|docs\/(changes|odds|using)\.md)$)/;
+      /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|errata-feed\.(atom|json)|LICENSE|NOTICE|docs\/(changes|odds|using)\.md)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
       /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.cjs$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;

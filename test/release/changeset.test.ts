@@ -51,7 +51,8 @@ test("run again, it renews its own file, keeps what a person wrote there, and le
   expect((await run(folder, "changeset")).stdout).toBe(`3 changes since 1.1.0: a minor version\n${path} written\n`);
   const text = textOf(folder, path);
   expect(text.startsWith('---\n"club-tables": minor\n---\n\nThanks to Ann.\n\n<!-- Below')).toBe(true);
-  expect(text).toContain("5 → 4.5");
+  // Figures, then what an app asks by.
+  expect(text).toMatch(/Figures and texts:\n\n\| where .*\n.*\n.*5 → 4\.5.*\n\nIds:\n\n\| where /);
   expect(text).toContain("| Rifles aliases.firelock<br>`house/rifles` | alias added: musket |  |  |");
   expect((await run(folder, "changeset")).stdout).toContain(`${path} is up to date\n`);
   expect(textOf(folder, ".changeset/kind-owls.md")).toContain("By hand.");

@@ -15,20 +15,33 @@ export function changesetText(
   const misread = misreadingsIn(own);
   const [errata, values] = [difference.changes.filter(isErratum), difference.changes.filter((one) => !isErratum(one))];
   const head = ["where", "old → new", "because", "source"];
-  const table = [
-    cells(head),
-    cells(head.map(() => "---")),
-    ...values.map((one) => row(one, difference.reasons, rules, misread)),
-  ];
+  const present = groups.filter((group) => values.some((one) => groupOf(one) === group));
+  const tables = present.flatMap((group) => {
+    const rows = values.filter((one) => groupOf(one) === group);
+    const table = [
+      cells(head),
+      cells(head.map(() => "---")),
+      ...rows.map((one) => row(one, difference.reasons, rules, misread)),
+    ];
+    return present.length > 1 ? [[`${group}:`], table] : [table];
+  });
   const notes = errata.flatMap((one) => note(one, difference.reasons, rules));
   const parts = [
     ["---", ...[...releases].map(([name, bump]) => `"${name}": ${bump}`), "---"],
     ...(own === "" ? [] : [[own]]),
     [mark],
-    ...(values.length === 0 ? [] : [table]),
+    ...tables,
     ...(notes.length === 0 ? [] : [["Errata and questions:"], notes]),
   ];
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/** What a change does to an app: it shows another figure, it may ask by another id, or its author has to look. */
+const groups = ["Figures and texts", "Ids", "Types and functions"] as const;
+
+function groupOf({ change, bump }: Change): (typeof groups)[number] {
+  if (/^(book|table|row|alias|key) |^(id|name) moved/.test(change)) return "Ids";
+  return bump === "patch" || change === "cell known" ? "Figures and texts" : "Types and functions";
 }
 
 function row(
