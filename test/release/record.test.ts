@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { put } from "../given/folder.ts";
 import { edit, project, released, run, textOf } from "./given.ts";
 
@@ -88,6 +89,21 @@ test("the corrections of all versions are a feed of news, as JSON and as Atom", 
   expect(atom).toContain("<updated>2026-02-28T00:00:00Z</updated>\n  <entry>\n");
   expect(atom).toContain("It was &#60; &#38; weighed.</content>");
   expect(atom.match(/<entry>/g)).toHaveLength(2);
+});
+
+test("each version says how to cite it", async () => {
+  const folder = project();
+  await run(folder, "release record --date 2026-03-31");
+  const { dataHash } = feedOf(folder).versions[0];
+  expect(parse(textOf(folder, "CITATION.cff"))).toEqual({
+    "cff-version": "1.2.0",
+    message: `Cite the version whose figures you used; its data has the hash ${dataHash}.`,
+    type: "dataset",
+    title: "club-tables",
+    authors: [{ name: "The contributors to club-tables" }],
+    version: "1.0.0",
+    "date-released": "2026-03-31",
+  });
 });
 
 test("a day that is none is refused", async () => {

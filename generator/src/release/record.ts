@@ -7,7 +7,7 @@ import type { WorkspacePackage } from "./state.ts";
 import { stepBetween } from "./version-number.ts";
 
 /**
- * `changes.json` with the present version as its newest, and the feeds of errata that follow from it, each by its path.
+ * `changes.json` with the present version as its newest, the feeds of errata that follow from it, and how to cite it, each by its path.
  * @param date of the release, `2026-01-31`
  * @returns null if that version is there already
  */
@@ -31,8 +31,24 @@ export function recordVersion(
     errata: newErrata(working, versions),
     changes: (difference?.changes ?? []).map(entry),
   };
-  const feeds = errataFeeds(name, working, [newest, ...versions]);
-  return { "changes.json": printFeed(name, [newest, ...(feed?.records ?? [])]), ...feeds };
+  return {
+    "changes.json": printFeed(name, [newest, ...(feed?.records ?? [])]),
+    ...errataFeeds(name, working, [newest, ...versions]),
+    "CITATION.cff": citation(name, newest),
+  };
+}
+
+/** How to cite this version, as https://citation-file-format.github.io has it. */
+function citation(name: string, { version, date, dataHash }: ReleasedVersion): string {
+  return `cff-version: 1.2.0
+message: Cite the version whose figures you used; its data has the hash ${dataHash}.
+type: dataset
+title: ${JSON.stringify(name)}
+authors:
+  - name: ${JSON.stringify(`The contributors to ${name}`)}
+version: ${version}
+date-released: ${date}
+`;
 }
 
 function entry({ at, change, part, edition, was, now, cause, errata }: Change): FeedChange {
