@@ -53,7 +53,9 @@ function run(title, program, args, options) {
     execFileSync(program, args, options);
   } catch ({ stdout, stderr }) {
     process.stderr.write(`${stdout ?? ""}${stderr ?? ""}\nversion: stopped at "${title}".\n`);
-    process.stderr.write("To be where you were: git restore . && git clean -fd .changeset released\n");
+    process.stderr.write(
+      "To be where you were: git restore . && git clean -fd .changeset released errata-feed.* CITATION.cff\n",
+    );
     process.exit(1);
   }
 }
