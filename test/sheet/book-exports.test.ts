@@ -24,6 +24,9 @@ interface Resource {
 
 const documentOf = (book: string) => readJson(`generated/data/${book}.json`) as Rulebook;
 
+/** The hash that the packed JSON has. */
+const shippedHash = (book: string) => (readJson(`dist/data/${book}.json`) as Rulebook).dataHash;
+
 /** A Data Package as its readers have it: what it says of itself, and its files. */
 function packaged(book: string) {
   const files = new Map(dataPackage(documentOf(book)).map(({ path, text }) => [path, text]));
@@ -62,7 +65,7 @@ test("a weapon is a row for each load, with units, and a label for each reason w
   const { dataHash, resources, rowsOf } = packaged("striker-ii");
   const arms = resources.find(({ name }) => name === "small-arms") as Resource;
   const rows = rowsOf(arms);
-  expect([dataHash, rows.length]).toEqual([documentOf("striker-ii").dataHash, 54]);
+  expect([dataHash, rows.length]).toEqual([shippedHash("striker-ii"), 54]);
   expect(rows.find(({ id, load }) => id === "acr-7mm" && load === "ds")).toMatchObject({
     price: "800",
     difficultRange: "450",
@@ -107,8 +110,8 @@ testWith(python3)("every book is a database that SQLite makes of its script", ()
   for (const book of books) put(folder, { [`${book}.sql`]: sqlOf(documentOf(book)) });
   const answers = JSON.parse(python(["ask.py", ...books], folder));
   for (const book of books) {
-    const { dataHash, tables } = documentOf(book);
-    expect([answers[book].sound, answers[book].hash]).toEqual(["ok", dataHash]);
+    const { tables } = documentOf(book);
+    expect([answers[book].sound, answers[book].hash]).toEqual(["ok", shippedHash(book)]);
     const counted = tables.flatMap((table) => {
       if (table.shape === "derived") return [];
       const rows = table.modifiers ?? table.constants ?? table.rows ?? [];

@@ -9,12 +9,16 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export function dataTypes(published: readonly OutputFile[]): readonly OutputFile[] {
   const types = published.find(({ path }) => path === "published/data.ts");
   if (!types) return [];
+  const schema = published.find(({ path }) => path === "schema/data.schema.json");
+  const { required = [] } = JSON.parse(schema?.text ?? "{}") as { readonly required?: readonly string[] };
+  // To TypeScript before 5.7 with node16, what is imported of a path in .json is all that the module exports.
+  const parts = required.map((name) => `export declare const ${name}: Rulebook["${name}"];\n`).join("");
   return [
     { path: "data/index.d.ts", text: types.text.replace(ownValue, value) },
     { path: "data/index.js", text: "export {};\n" },
     {
       path: "data/json.d.ts",
-      text: 'import type { Rulebook } from "./index.js";\n\ndeclare const book: Rulebook;\nexport default book;\n',
+      text: `import type { Rulebook } from "./index.js";\n\n${parts}declare const all: Rulebook;\nexport default all;\n`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { hashOfDocument } from "../emit/json/document.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import type { Rulebook } from "../published/data.ts";
 import { isUnknown, type Value } from "../values/value.ts";
@@ -20,7 +21,7 @@ export function dataPackage(book: Rulebook): readonly OutputFile[] {
     name: book.book,
     title: book.title,
     version: book.dataVersion,
-    dataHash: book.dataHash,
+    dataHash: hashOfDocument(book),
     ...(book.author === null ? {} : { contributors: [{ title: book.author, roles: ["author"] }] }),
     sources: [{ title: book.document?.file ?? book.title }],
     resources: tables.map(resource),

@@ -1,3 +1,4 @@
+import { hashOfDocument } from "../emit/json/document.ts";
 import type { Rulebook } from "../published/data.ts";
 import { isUnknown, type Value } from "../values/value.ts";
 import { type FlatColumn, type FlatTable, flatTables } from "./flat.ts";
@@ -10,7 +11,7 @@ const types = { text: "TEXT", integer: "INTEGER", number: "REAL", "yes-no": "INT
  */
 export function sqlOf(book: Rulebook): string {
   const tables = flatTables(book);
-  const facts = [book.book, book.title, book.dataVersion, book.dataHash ?? null];
+  const facts = [book.book, book.title, book.dataVersion, hashOfDocument(book)];
   return [
     "BEGIN;\n",
     "CREATE TABLE _book (book TEXT, title TEXT, dataVersion TEXT, dataHash TEXT);\n",
