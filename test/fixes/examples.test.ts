@@ -72,6 +72,7 @@ const never: readonly string[] = [
   "evidence/reading",
   "evidence/reading-needless",
   "evidence/uncited",
+  "evidence/unread",
   "field/missing",
   "name/another",
   "name/collision",

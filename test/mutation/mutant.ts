@@ -3,8 +3,8 @@ import type { SyntaxNode } from "../../generator/src/source/syntax.ts";
 import type { Change, Path } from "./change.ts";
 import { cellVariants, countVariants, letterVariants } from "./variants.ts";
 
-/** What a mutant touches. */
-export type Part = "cell" | "blank" | "key" | "line" | "figure" | "stated" | "legend" | "operation" | "erratum";
+/** What a mutant touches: a cell, a citation and so on; of what is no figure the key it stands under, such as `tie`. */
+export type Part = string;
 
 /** One figure of a rule file, changed. */
 export interface Mutant {

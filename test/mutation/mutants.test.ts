@@ -37,6 +37,13 @@ test("keys, cells and lines of a lookup", () => {
     "cell morale/14+/result: passed → routed, evidence",
     "line morale/14+/lines: 34, 60 → 35, 60, evidence",
     "line morale/14+/lines: 34, 60 → 34, 61, evidence",
+    "print morale/print/0: roll → result, evidence",
+    "print morale/print/1: result → roll, evidence",
+    "match morale/roll/match: range → exact, rules",
+    "dice morale/roll/dice: 2d6 → 3d6, survives",
+    "dice morale/roll/dice: 2d6 → 2d7, survives",
+    "modified morale/roll/modified: true → false, axes",
+    "minus minus: up-to → negative, axes",
   ]);
 });
 
@@ -52,6 +59,8 @@ test("signs, figures and what the print does not show", () => {
     "figure modifiers/hidden/decrease: true → false, evidence",
     "cell modifiers/none/value: 0 → 1, survives",
     "line modifiers/none/line: 42 → 43, evidence",
+    "print modifiers/print/0: value → valux, rules",
+    "minus minus: up-to → negative, survives",
   ]);
 });
 
@@ -73,6 +82,8 @@ because: So it is.
     "operation attacks/by: 1/2 → 1/3, evidence",
     "line attacks/line: 70 → 71, evidence",
     "figure attacks/figure: 1 → 2, evidence",
+    // The figure says by how much, a second reading which way.
+    "round attacks/round: up → down, survives",
     "legend arms/noteLegend/1: 1 → 41, rules",
     "legend arms/noteLegend/1/burstSize: 0 → 1, evidence",
     "line arms/noteLegend/1/line: 90 → 91, evidence",
@@ -81,6 +92,18 @@ because: So it is.
     "line arms/noteLegend/3/line: 92 → 93, evidence",
     // Without a second reading nothing says what the correction should be.
     "erratum arms/lag/loads/standard/targets/now: 60m → 61m, survives",
+  ]);
+});
+
+test("how a table is asked and rounded, which only a second reading can hold", () => {
+  const text = "address\treading\nattacks/round\tup\nmorale/roll/dice\t2d6\n";
+  const readings = { path: "test/golden/sample.readings.tsv", text };
+  const rules = { "walker/attacks.yaml": tables.attacks, "morale/morale.yaml": tables.morale };
+  const evidence = [...tables.moraleEvidence, ...tables.moraleTwice, ...tables.attacksEvidence];
+  expect(outcomes(rules, evidence, [readings]).filter((one) => /^(round|dice)/.test(one))).toStrictEqual([
+    "dice morale/roll/dice: 2d6 → 3d6, evidence",
+    "dice morale/roll/dice: 2d6 → 2d7, evidence",
+    "round attacks/round: up → down, evidence",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, isError } from "../../generator/src/diagnostics/diagnostic.ts";
+import { type Diagnostic, isError, type Report } from "../../generator/src/diagnostics/diagnostic.ts";
 import type { Book } from "../../generator/src/model/index.ts";
 import { parse } from "../../generator/src/parse/index.ts";
 import { filesOf, sortFiles } from "../../generator/src/project/layout.ts";
@@ -10,16 +10,19 @@ import { reportBlank } from "../../generator/src/replay/documents.ts";
 import { drawBookEvidence } from "../../generator/src/replay/draw.ts";
 import { evidencePath, replay } from "../../generator/src/replay/replay.ts";
 import { resolveBook } from "../../generator/src/resolve/index.ts";
+import { checkReferences, nowhere } from "../../generator/src/resolve/references.ts";
+import { checkWordsOf } from "../../generator/src/resolve/words-of.ts";
 import { shapes } from "../../generator/src/shapes/index.ts";
 import type { SourceFile } from "../../generator/src/source/source-file.ts";
-import type { SyntaxMap } from "../../generator/src/source/syntax.ts";
-import { type ValidBook, validateBook } from "../../generator/src/validate/files.ts";
+import { childText, type SyntaxMap } from "../../generator/src/source/syntax.ts";
+import { scopeOf, type ValidBook, validateBook } from "../../generator/src/validate/files.ts";
 import { validateTree } from "../../generator/src/validate/index.ts";
 import type { TableInput } from "../../generator/src/validate/input.ts";
-import { readLanguage } from "../../generator/src/validate/language.ts";
+import { type Language, readLanguage } from "../../generator/src/validate/language.ts";
 import { changed } from "./change.ts";
 import type { Mutant } from "./mutant.ts";
 import { erratumMutants, mutantsOf, type RowIds } from "./places.ts";
+import { bookMutants, type Pool, policyMutants, valuesByKey } from "./policies.ts";
 
 /** What found a mutant out. */
 export type Killer = "schema" | "axes" | "rules" | "evidence" | "document";
@@ -36,6 +39,8 @@ export interface Bench {
   readonly before: ReadonlySet<string>;
   /** The evidence as the document gives it for the book as it is. */
   readonly drawn: string | null;
+  readonly language: Language;
+  readonly pool: Pool;
 }
 
 /** One mutant and the file it is made in. */
@@ -47,6 +52,7 @@ export interface Trial {
 /** The books of a project that are held against a document. */
 export function openBenches(project: Project): readonly Bench[] {
   const language = readLanguage(project);
+  const pool = valuesByKey(project.rules.flatMap((file) => parse(file).tree?.root ?? []));
   return sortFiles(project.rules, () => {}).flatMap((files): Bench[] => {
     const found: Diagnostic[] = [];
     const report = (one: Diagnostic) => void found.push(one);
@@ -58,20 +64,26 @@ export function openBenches(project: Project): readonly Bench[] {
     const bytes = loadDocuments(project.folder, [book.document.file]).get(book.document.file);
     const document = bytes ? new TextDecoder().decode(bytes) : null;
     const { evidence } = project;
+    checkReferences(book, nowhere, report);
+    checkWordsOf(book, report);
     found.push(...replayed(book, evidence), ...documented(book, evidence, document));
     const drawn = drawnFrom(book, evidence, document);
     const before = new Set(found.map(nameOf));
-    return [{ id: book.id, valid, book, evidence, document, before, drawn }];
+    return [{ id: book.id, valid, book, evidence, document, before, drawn, language, pool }];
   });
 }
 
 /** Every mutant of a book, tables that cannot be read left out. */
-export function trialsOf({ valid, book }: Bench): readonly Trial[] {
+export function trialsOf({ valid, book, pool }: Bench): readonly Trial[] {
   const tables = valid.tables.filter(({ id }) => !book.withheld.includes(id));
   const ids = idsOfTables(valid.tables);
   return [
-    ...tables.flatMap((table) => mutantsOf(table, ids).map((mutant) => ({ mutant, file: table.file }))),
+    ...tables.flatMap(({ file, ...table }) => {
+      const figures = mutantsOf({ file, ...table }, ids);
+      return [...figures, ...policyMutants(table.root, table.id, figures, pool)].map((mutant) => ({ mutant, file }));
+    }),
     ...valid.errata.flatMap(({ root, file }) => erratumMutants(root).map((mutant) => ({ mutant, file }))),
+    ...bookMutants(valid.root).map((mutant) => ({ mutant, file: valid.file })),
   ];
 }
 
@@ -79,10 +91,28 @@ export function trialsOf({ valid, book }: Bench): readonly Trial[] {
 export function judge(bench: Bench, { mutant, file }: Trial): Killer | null {
   const swap = <F extends { readonly file: SourceFile; readonly root: SyntaxMap }>(one: F): F =>
     one.file === file ? { ...one, root: changed(one.root, mutant.path, mutant.change) } : one;
-  const tables = bench.valid.tables.map(swap);
+  const found: Diagnostic[] = [];
+  const report = (one: Diagnostic) => void found.push(one);
+  const isBook = file === bench.valid.file;
+  const scope = scopeOf(isBook ? swap(bench.valid).root : bench.valid.root);
+  const tables = bench.valid.tables.map((one) => {
+    if (one.file !== file && !isBook) return one;
+    const table = readAgain({ ...swap(one), scope }, mutant, bench, report);
+    if (isBook) found.push(...validateTree(table.root, table.validate, scope));
+    return table;
+  });
+  const refused = killerOf(found, bench);
+  if (refused) return refused;
   const touched = tables.find((one) => one.file === file);
   const errata = bench.valid.errata.map(swap);
   return (touched && judgeAlone(bench, touched)) ?? judgeWhole(bench, { ...bench.valid, tables, errata });
+}
+
+/** Where the head of a table says otherwise, its rows are judged otherwise. */
+function readAgain(table: TableInput, { path }: Mutant, { language }: Bench, report: Report) {
+  if (path[0] === "rows") return table;
+  const { root, family, scope } = table;
+  return { ...table, ...language.kindOf(family, childText(root, "kind") ?? "", root, scope, report) };
 }
 
 /** What the changed table has against it by itself: most mutants need no look at the rest of the book. */
@@ -101,7 +131,10 @@ function judgeAlone(bench: Bench, table: TableInput): Killer | null {
 function judgeWhole(bench: Bench, valid: ValidBook): Killer | null {
   const { evidence, document, drawn } = bench;
   const found: Diagnostic[] = [];
-  const book = resolveBook(valid, nothingReleased, (one) => found.push(one));
+  const report = (one: Diagnostic) => void found.push(one);
+  const book = resolveBook(valid, nothingReleased, report);
+  checkReferences(book, nowhere, report);
+  checkWordsOf(book, report);
   const killer = killerOf(found, bench);
   if (killer) return killer;
   if (replayed(book, evidence).some(isNewTo(bench))) return "evidence";
@@ -116,7 +149,7 @@ function killerOf(found: readonly Diagnostic[], bench: Bench): Killer | null {
 }
 
 function isNewTo({ before }: Bench): (one: Diagnostic) => boolean {
-  return (one) => isError(one) && !before.has(nameOf(one));
+  return (one) => !before.has(nameOf(one));
 }
 
 function replayed(book: Book, evidence: readonly SourceFile[]): readonly Diagnostic[] {

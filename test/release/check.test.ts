@@ -131,7 +131,12 @@ test("a misread figure is mended where the evidence has the new reading and a ch
   ]);
   put(folder, changesetOf("patch", "misread: club/figures the 8 is printed faintly"));
   expect(await complaints(folder)).toEqual([unread]);
-  edit(folder, "test/golden/club.readings.tsv", "address\treading\n", "address\treading\nfigures/walk/value\t8\n");
+  edit(
+    folder,
+    "test/golden/club.readings.tsv",
+    "figures/walk/unit\tin\n",
+    "figures/walk/unit\tin\nfigures/walk/value\t8\n",
+  );
   expect(await complaints(folder)).toEqual([]);
   await run(folder, "changeset");
   expect(textOf(folder, ".changeset/figures-walk-value.md")).toContain("| 6 → 8 (the print was read anew) |");

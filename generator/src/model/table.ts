@@ -23,6 +23,8 @@ export interface TableHead {
   readonly print: readonly PrintColumn[];
   /** Addresses of cells that are right although they look like a slip, as typed. */
   readonly confirmed: readonly SyntaxScalar[];
+  /** What was typed, this edition's cells in it. */
+  readonly root: SyntaxMap;
 }
 
 /** One column of a print; several parts join with a slash. */
@@ -175,7 +177,6 @@ export interface DerivedTable extends TableHead {
   /** The name its function is exported under. */
   readonly functionName: string;
   readonly operation: Operation;
-  readonly root: SyntaxMap;
 }
 
 /** Beyond this many rows, exact types of rows cost an app's compiler more than they help. */

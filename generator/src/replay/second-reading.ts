@@ -5,9 +5,10 @@ import { rowsOf } from "../model/rows-of.ts";
 import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/addresses.ts";
 import { type SourceFile, type Span, topOf } from "../source/source-file.ts";
-import { child, type SyntaxNode } from "../source/syntax.ts";
+import { child, childMap, type SyntaxNode } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
 import { plainTable } from "./plan-table.ts";
+import { policiesOf } from "./policies.ts";
 import { writtenCellAt, writtenValue } from "./written-cell.ts";
 
 /** Where what no printed figure shows stands as a second reading of the document gives it. */
@@ -15,7 +16,7 @@ export function secondReadingPath(book: string): string {
   return `test/golden/${book}.readings.tsv`;
 }
 
-/** Holds words, switches, references and figures that no line prints against a second reading of the document. */
+/** Holds words, switches, references, figures and policies that no line prints against a second reading of the document. */
 export function checkSecondReading(book: Book, evidence: readonly SourceFile[], report: Report): void {
   const path = secondReadingPath(book.id);
   const file = evidence.find((one) => one.path === path);
@@ -23,18 +24,21 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
   const tables = new Map(book.editions["as-printed"].map((table) => [table.id, { table, data: plainTable(table) }]));
   const former = aliasesOf(book);
   const lost = new Set<string>();
+  const read = new Set<string>();
   let last = "";
   for (const { key, text, span } of readListing(file, ["address", "reading"], report)) {
     if (key < last) report(diagnostic("evidence/malformed", span, { problem: `${key} must stand before ${last}` }));
     last = key;
     // A reading made before a row was renamed stays as it is.
-    const [id = "", ...steps] = presentAddress(key, former).split("/");
+    const address = presentAddress(key, former);
+    read.add(address);
+    const [id = "", ...steps] = address.split("/");
     const at = steps.join("/");
     const found = tables.get(id);
     // What a table that is withheld should read waits until it is mended.
     if (!found && (book.withheld.length > 0 || lost.has(id))) continue;
     if (!found) lost.add(id);
-    const here = found ? (writtenCellAt(found.data, at) ?? textOutsideRows(found.table, at)) : null;
+    const here = found ? (writtenCellAt(found.data, at) ?? textBesideCells(found.table, at)) : null;
     if (!found || here === null) {
       const hint = !found ? lostHint(id) : hasLostRow(found.table, steps) ? renamedHint(steps) : "take the line out";
       report(diagnostic("evidence/reading-needless", span, { address: key }, { hint }));
@@ -42,6 +46,14 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
       const params = { address: key, reading: text, here };
       const hint = `look at the document and correct one of the two; to correct the book, write an erratum in rules/${book.id}/errata/`;
       report(diagnostic("evidence/reading", placeOfAddress(found.table, at), params, { hint }));
+    }
+  }
+  for (const { table } of book.document ? tables.values() : []) {
+    for (const { at, node } of policiesOf(table)) {
+      const address = `${table.id}/${at}`;
+      if (read.has(address)) continue;
+      const hint = `read the document again, without looking here, and list ${address} with what it should be`;
+      report(diagnostic("evidence/unread", node, { address, path }, { hint }));
     }
   }
 }
@@ -86,16 +98,21 @@ function deepest(node: SyntaxNode, path: string): SyntaxNode {
 }
 
 /**
- * What a table states outside its rows, as a reading writes it: the cell beyond an axis (`roll/below`) or a backward
- * lookup (`inverse/below`), and what an operation is made of (`steps/1/keeps`); null where the address leads nowhere.
+ * What a table states beside its cells, as a reading writes it: the cell beyond an axis (`roll/below`) or a backward
+ * lookup (`inverse/below`), how an axis is asked (`roll/dice`), how a row counts (`aimed/group`), and what an operation
+ * is made of (`steps/1/keeps`); null where the address leads nowhere.
  */
-function textOutsideRows(table: Table, path: string): string | null {
+function textBesideCells(table: Table, path: string): string | null {
   const [first = "", side = "", ...more] = path.split("/");
-  if (table.shape === "derived") return textAt(table.root, path.split("/"));
-  if (table.shape !== "lookup" || (side !== "below" && side !== "above") || more.length > 0) return null;
-  const axis = table.axes.find(({ id }) => id === first);
-  const outside = axis ? axis[side] : first === "inverse" ? beyond(table.inverse, side) : undefined;
-  return outside?.kind === "cell" ? writtenValue(outside.value) : null;
+  if (table.shape === "lookup" && (side === "below" || side === "above") && more.length === 0) {
+    const axis = table.axes.find(({ id }) => id === first);
+    const outside = axis ? axis[side] : first === "inverse" ? beyond(table.inverse, side) : undefined;
+    if (outside?.kind === "cell") return writtenValue(outside.value);
+  }
+  const row = rowsOf(table).find(({ id }) => path.startsWith(`${id}/`));
+  if (row) return textAt(row.node, path.slice(row.id.length + 1).split("/"));
+  const steps = path.split("/");
+  return textAt(childMap(table.root, "axes"), steps) ?? textAt(table.root, steps);
 }
 
 function beyond(inverse: Inverse | null, side: "below" | "above"): Outside | undefined {

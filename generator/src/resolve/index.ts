@@ -1,6 +1,6 @@
-import type { Report } from "../diagnostics/diagnostic.ts";
+import { isError, type Report } from "../diagnostics/diagnostic.ts";
 import { stepsOf } from "../model/address.ts";
-import type { Aliases, Book, Document, Erratum, Table } from "../model/index.ts";
+import type { Aliases, Book, DerivedTable, Document, Erratum, Table } from "../model/index.ts";
 import { expectCited } from "../operations/cited.ts";
 import { operationModule } from "../operations/index.ts";
 import type { Releases } from "../project/releases.ts";
@@ -64,10 +64,18 @@ function readErrata(
 
 function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, cites: boolean, report: Report): void {
   const known = { tables: new Map(tables.map((table) => [table.id, table])), withheld };
-  for (const table of tables) {
-    if (table.shape !== "derived") continue;
-    operationModule(table.operation.operation).check(table.operation, table.root, known, report);
-    if (cites) expectCited(table, report);
+  let isSound = true;
+  const noting: Report = (one) => {
+    isSound &&= !isError(one);
+    report(one);
+  };
+  const derived = tables.filter((table) => table.shape === "derived");
+  const isChain = ({ operation }: DerivedTable) => operation.operation === "chain";
+  // A chain asks the functions of the others, so what is wrong with those comes first.
+  for (const table of [...derived.filter((one) => !isChain(one)), ...derived.filter(isChain)]) {
+    if (isChain(table) && !isSound) continue;
+    operationModule(table.operation.operation).check(table.operation, table.root, known, noting);
+    if (cites) expectCited(table, noting);
   }
 }
 

@@ -16,7 +16,6 @@ export const derived: Shape = {
       shape: "derived",
       functionName,
       operation: operationModule(id).read(input.root),
-      root: input.root,
     };
   },
 };

@@ -15,6 +15,7 @@ export function readHead(input: TableInput, print: readonly PrintColumn[]): Tabl
     description: childText(input.root, "description") ?? input.kind.description,
     citation: readSource(input.root),
     file: input.file,
+    root: input.root,
     dataName: camelCase(input.id),
     print,
     confirmed: childScalars(input.root, "confirmed"),

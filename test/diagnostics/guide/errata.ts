@@ -4,8 +4,7 @@ import { club, evidence as drawn, erratum, type Guides } from "./guide.ts";
 
 const weight = "  - at: rifles/carbine/weight\n    was: 3\n    now: 4\n";
 
-const crawl =
-  "rows:\n  crawl:\n    name: Crawling\n    description: How far a figure crawls.\n    value: 1\n    unit: in\n";
+const crawl = "rows:\n  crawl:\n    name: Crawling\n    description: How far a figure crawls.\n    value: 1\n";
 
 /** Corrections of the print. */
 export const corrections: Guides<typeof errata> = {
@@ -105,6 +104,13 @@ export const documents: Guides<typeof evidence> = {
     file: "test/golden/club.readings.tsv",
     wrong: "permissions/climb/allowed\ttrue\npermissions/crawl/allowed\ttrue\n",
     right: "permissions/climb/allowed\ttrue\n",
+  },
+  "evidence/unread": {
+    means: "How a table is asked, counted or rounded stands in no figure. Who keeps second readings keeps one of each.",
+    file: "test/golden/club.readings.tsv",
+    wrong: "figures/run/unit\tin\npermissions",
+    right: "figures/run/unit\tin\nfigures/walk/unit\tin\npermissions",
+    shown: "address\treading\nfigures/run/unit\tin\n",
   },
   "evidence/unaccounted": {
     means: "A line of the document is cited by no row and listed nowhere. Cite it, or list it with the reason.",

@@ -73,6 +73,7 @@ export function head(id: string, title: string, print: readonly (readonly [Colum
     print: print.map(([{ id: name, notation, default: fallback }, nested = false]) => ({
       parts: [{ column: name, nested, notation, key: false, default: fallback }],
     })),
+    root: node,
     confirmed: [],
   };
 }

@@ -115,4 +115,9 @@ describe("a chain", () => {
   ])("cannot stand where it %s", async ([, wrong, complaints]) => {
     expect(await complaintsOf({ ...tables, bases, bonuses, figures, hits, shoot: wrong })).toEqual(complaints);
   });
+
+  test("waits for the functions it asks, where one of them is wrong", async () => {
+    const wrong = worn.replace("table: suits", "table: hits");
+    expect(await complaintsOf({ ...tables, hits, worn: wrong })).toEqual(["table/wrong-shape [hits]"]);
+  });
 });

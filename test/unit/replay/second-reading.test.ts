@@ -35,11 +35,23 @@ function checkIn(files: typeof rules, entries: readonly string[]): readonly stri
 }
 
 function found(files: typeof rules, entries: readonly string[]): readonly Diagnostic[] {
+  return all(files, entries).filter(({ code }) => code !== "evidence/unread");
+}
+
+function all(files: typeof rules, entries: readonly string[]): readonly Diagnostic[] {
   const project = given(files, tsv(...evidence));
   return complaints({ ...project, evidence: [...project.evidence, { path, text: listing(entries) }] });
 }
 
 describe("a second reading", () => {
+  test("is wanted of how a table is asked, counted and rounded", () => {
+    const readings = ["attacks/round | down", "damage/roll/domain | 3-7", "rating/value/values | whole"];
+    expect(all(rules, readings).map(said)).toStrictEqual([
+      "attacks.yaml:6:8 evidence/reading attacks/round reads down in the second reading, here up [up]",
+      `damage.yaml:5:46 evidence/unread damage/roll/values has no second reading in ${path} [whole]`,
+    ]);
+  });
+
   test("holds a row that was renamed since by the id it had", () => {
     const renamed = tables.smallArms.replace("  lag:\n", "  grenade-rifle:\n    aliases:\n      - lag\n");
     expect(checkIn({ ...rules, "weapon/arms.yaml": renamed }, ["arms/lag/price | unknown"])).toEqual([]);

@@ -17,6 +17,7 @@ export const evidence = {
       `${p.address} reads ${p.reading} in the second reading, here ${p.here}`,
   ),
   "evidence/reading-needless": error((p: { address: string }) => `${p.address} is read, but no such cell exists`),
+  "evidence/unread": error((p: { address: string; path: string }) => `${p.address} has no second reading in ${p.path}`),
   "evidence/unaccounted": error((p: { lines: string; count: number }) =>
     p.count === 1
       ? `line ${p.lines} of the document is neither cited nor listed`
