@@ -11,16 +11,6 @@ const prepared = {
   },
 };
 
-/** Of a library that reads bytes of Node and of a page. */
-const forPages = {
-  name: "for pages",
-  setup({ onResolve, resolve: find }) {
-    onResolve({ filter: /^csv-parse\/sync$/ }, ({ resolveDir }) =>
-      find("csv-parse/browser/esm/sync", { kind: "import-statement", resolveDir }),
-    );
-  },
-};
-
 /** What a check loads only to emit, and a page never does. */
 const later = {
   name: "later",
@@ -44,7 +34,7 @@ await build({
   platform: "browser",
   target: "es2022",
   charset: "utf8",
-  plugins: [prepared, forPages, later],
+  plugins: [prepared, later],
 });
 cpSync("../editor/index.html", "dist/page/index.html");
 cpSync("../site/public/assets/icon.svg", "dist/page/icon.svg");
