@@ -58,7 +58,6 @@ const never: readonly string[] = [
   "cell/relation",
   "cell/sign",
   "cell/thousands-point",
-  "cell/type",
   "cell/unlike",
   "column/definition",
   "errata/dropped",
