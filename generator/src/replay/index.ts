@@ -4,8 +4,9 @@ import type { SourceFile } from "../source/source-file.ts";
 import type { EvidenceFile } from "./evidence.ts";
 import { readListing } from "./listing.ts";
 import type { TablePlan } from "./plan.ts";
+import { rowPolicies } from "./policies.ts";
 import { findDifferences } from "./replay-table.ts";
-import { writtenCellAt } from "./written-cell.ts";
+import { isOfRow, writtenCellAt } from "./written-cell.ts";
 
 export { drawEvidence, type Evidence, type EvidenceFile, type Mode, readEvidence } from "./evidence.ts";
 export { compilePrint, type PlanPart, type PlanRow, type TablePlan } from "./plan.ts";
@@ -39,8 +40,8 @@ export interface ReadingDeparture {
  * Follows every address of a second reading through the published tables of a book.
  * @param tables the list of each catalog or lookup, modifiers and constants by id, all by the id of their table
  * @param renamed former addresses, each with the present one: a reading made before a row was renamed stays as it is
- * @returns what differs. What an operation is made of, and the answer beyond an axis, are published as no cell: the
- * compiler alone holds them
+ * @returns what differs. How a table is asked, counted and made is published as no cell: the compiler alone holds that,
+ * and refuses an address that leads nowhere
  */
 export function replayReadings(
   tables: Readonly<Record<string, object>>,
@@ -51,8 +52,9 @@ export function replayReadings(
     const [id = "", ...steps] = presentAddress(key, renamed).split("/");
     const data = tables[id];
     if (!data) return [];
-    const here = writtenCellAt(data, steps.join("/"));
-    if (here === null && steps.length === 2 && (steps[1] === "below" || steps[1] === "above")) return [];
+    const at = steps.join("/");
+    const here = writtenCellAt(data, at);
+    if (here === null && (!isOfRow(data, at) || rowPolicies.has(steps.at(-1) ?? ""))) return [];
     return here !== null && sameTokens(reading, here) ? [] : [{ address: key, reading, here: here ?? "nothing" }];
   });
 }

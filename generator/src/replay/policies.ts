@@ -10,7 +10,8 @@ export interface Policy {
 }
 
 const ofAxes: ReadonlySet<string> = new Set(["values", "unit", "domain", "dice", "tie", "below", "above", "gives"]);
-const ofRows: ReadonlySet<string> = new Set(["unit", "group", "counted"]);
+/** What a row of modifiers or figures says of how it counts. */
+export const rowPolicies: ReadonlySet<string> = new Set(["unit", "group", "counted"]);
 const ofOperations: ReadonlySet<string> = new Set(["round", "atZero", "blankReaches"]);
 
 /** The policies a table states, each a claim about the document. */
@@ -20,7 +21,7 @@ export function policiesOf(table: Table): readonly Policy[] {
       return policiesBelow(childMap(table.root, "axes"), ofAxes, []);
     case "modifiers":
     case "constants":
-      return rowsOf(table).flatMap(({ id, node }) => policiesBelow(node, ofRows, [id]));
+      return rowsOf(table).flatMap(({ id, node }) => policiesBelow(node, rowPolicies, [id]));
     case "derived":
       return policiesBelow(table.root, ofOperations, []);
     case "catalog":

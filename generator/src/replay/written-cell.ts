@@ -12,6 +12,13 @@ export function writtenCellAt(data: object, path: string): string | null {
   return found === undefined ? null : writtenValue(found);
 }
 
+/** Whether an address inside a published table is of one of its rows, or of a note that rows carry. */
+export function isOfRow(data: object, path: string): boolean {
+  const rows = partsOf(data);
+  const steps = path.split("/");
+  return steps[0] === "noteLegend" || steps.some((_, at) => rows.has(steps.slice(0, at + 1).join("/")));
+}
+
 /** A value as a person writes it down. */
 export function writtenValue(value: Value): string {
   if (value === null) return "blank";
