@@ -22,7 +22,7 @@ const ownWords =
   /^(?:id|aliases|function|parameter|times|name|label|title|(?:.*D|d)escription|source|reading|because|unknown|meaning|wearers)$/;
 
 /** What an author may type or is asked about: it judges slips, and says nothing of the document. */
-const judgesTyping: ReadonlySet<string> = new Set(["blank", "plausible", "order", "outside"]);
+const judgesTyping: ReadonlySet<string> = new Set(["blank", "plausible", "order", "relations", "outside"]);
 
 /** Every scalar below a node that is no id, title or description, with the keys that lead to it. */
 function scalarsOf(node: SyntaxNode, path: Path = []): readonly { node: SyntaxScalar; path: Path }[] {
@@ -79,10 +79,11 @@ export function bookMutants(root: SyntaxMap): readonly Mutant[] {
   return [textMutant("minus", "minus", ["minus"], minus, minus === "negative" ? "up-to" : "negative")];
 }
 
-/** As readings write it: a row goes by its id, an axis by its name. */
+/** As readings write it: a row goes by its id, an axis by its name; in an operation each key counts. */
 function addressOf(root: SyntaxMap, table: string, path: Path): string {
-  const named = path[0] === "axes" || (path[0] === "rows" && root.entries.get("rows")?.value.kind === "map");
-  return [table, ...(named ? path.slice(1) : path)].join("/");
+  const byId = root.entries.get("rows")?.value.kind === "map" && !root.entries.has("function");
+  const isNamed = path[0] === "axes" || (path[0] === "rows" && byId);
+  return [table, ...(isNamed ? path.slice(1) : path)].join("/");
 }
 
 /** Of what a column is declared to hold: its unit; else a word, or a flag. Bounds judge typing alone. */
