@@ -49,7 +49,11 @@ ${[...ofKinds, ...ofTables].join(",\n")}
 ]
 }
 `;
-  return [...made, { path: "table.schema.json", text: table }];
+  const published = made.map(({ path, text }) => ({
+    path,
+    text: kinds.some((kind) => path === `schema/${kind.path}`) ? JSON.stringify(forEditors(JSON.parse(text))) : text,
+  }));
+  return [...published, { path: "table.schema.json", text: table }];
 }
 
 /** A table that was just begun: which columns its rows have is not known before the next check. */

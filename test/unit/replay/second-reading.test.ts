@@ -126,9 +126,9 @@ describe("the published tables", () => {
     expect(
       replay("arms/noteLegend/3/recoil | low", "figures/turn/value | 30", "walkers/2/explodes | true"),
     ).toStrictEqual([]);
-    expect(replay("walkers/2/explodes | false", "walkers/3/explodes | true")).toStrictEqual([
+    expect(replay("walkers/2/burns | true", "walkers/2/explodes | false")).toStrictEqual([
+      { address: "walkers/2/burns", reading: "true", here: "nothing" },
       { address: "walkers/2/explodes", reading: "false", here: "true" },
-      { address: "walkers/3/explodes", reading: "true", here: "nothing" },
     ]);
   });
 
@@ -136,11 +136,12 @@ describe("the published tables", () => {
     const before = { path, text: listing(["guns/ak/loads/he/recoil | low"]) };
     const renamed = { guns: "arms", "arms/ak": "arms/acr" };
     expect(replayReadings(published, before, renamed)).toStrictEqual([]);
-    expect(replayReadings(published, { path, text: listing(["arms/ak/loads/he/recoil | low"]) })).toHaveLength(1);
+    const other = { path, text: listing(["guns/ak/loads/he/recoil | high"]) };
+    expect(replayReadings(published, other, renamed)).toHaveLength(1);
   });
 
-  test("hold neither operations nor what lies beyond an axis: the compiler does", () => {
-    expect(replay("attacks/by | 1/2", "walkers/roll/below | blank")).toStrictEqual([]);
+  test("hold neither how they are asked and made nor what lies beyond an axis: the compiler does", () => {
+    expect(replay("attacks/by | 1/2", "arms/columns/price/type | number Cr", "walkers/roll/below | blank")).toStrictEqual([]);
   });
 
   test("of a book without a second reading have nothing to say", () => {
