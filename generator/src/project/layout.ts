@@ -24,7 +24,9 @@ export interface TableFile {
 /** Names of the output folder, and of the package made of it, that no book and no table may take. */
 const taken = {
   book: new Set(
-    "as-printed cases data errata explain index odds reference runtime schema sources test version".split(" "),
+    "addresses as-printed cases data errata explain index meta odds reference runtime schema sources test version".split(
+      " ",
+    ),
   ),
   file: new Set(["index"]),
 };

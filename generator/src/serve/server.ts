@@ -33,7 +33,7 @@ export async function serve(folder: string, check: (project: Loaded) => Results)
   let own = "";
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { method = "GET", url = "/", headers: sent } = request;
-    const path = url.replace(/[?#].*$/s, "");
+    const [path = "/"] = url.split(/[?#]/, 1);
     const token = sent[tokenHeader];
     const asked = { method, path, host: sent.host, origin: sent.origin, token: token?.toString() };
     const refused = refusal(asked, own, secret);

@@ -28,9 +28,9 @@ test("where the document has answered, nothing is merely suspected", () => {
 
 test("a figure suspected in both editions is asked about once", () => {
   const project = realProject();
-  const path = "schema/weapon/small-arms.schema.json";
+  const path = "schema/weapon/small-arms.yaml";
   const schemas = project.schemas.map((file) =>
-    file.path === path ? { ...file, text: file.text.replace('"plausible": [0, 20]', '"plausible": [0, 14.5]') } : file,
+    file.path === path ? { ...file, text: file.text.replace("plausible: [0, 20]", "plausible: [0, 14.5]") } : file,
   );
   const places = analyze({ ...project, schemas }).diagnostics.map(({ code, span }) => `${code} ${span.start}`);
   expect(places.length).toBeGreaterThan(0);

@@ -32,7 +32,9 @@ export async function functionOf(name: string, tables: Tables): Promise<Call> {
 /** What the compiler says of tables that are wrong: the code, and the text it points at. */
 export async function complaintsOf(tables: Tables): Promise<readonly string[]> {
   const { diagnostics } = await compile(houseRules(tables), knownSchemas);
-  return diagnostics.map(({ code, span: { file, start, end } }) => `${code} [${file.text.slice(start, end)}]`);
+  // Whether the figures of an example are likely is not what these tests are about.
+  const certain = diagnostics.filter(({ code }) => code !== "cell/unlike");
+  return certain.map(({ code, span: { file, start, end } }) => `${code} [${file.text.slice(start, end)}]`);
 }
 
 /** The result type of a generated function as it is printed. */

@@ -141,7 +141,9 @@ describe("the published tables", () => {
   });
 
   test("hold neither how they are asked and made nor what lies beyond an axis: the compiler does", () => {
-    expect(replay("attacks/by | 1/2", "arms/columns/price/type | number Cr", "walkers/roll/below | blank")).toStrictEqual([]);
+    expect(
+      replay("attacks/by | 1/2", "arms/columns/price/type | number Cr", "walkers/roll/below | blank"),
+    ).toStrictEqual([]);
   });
 
   test("of a book without a second reading have nothing to say", () => {
