@@ -1,9 +1,10 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Chain, ChainNamed, ChainStep, ChainValue } from "../model/chain.ts";
-import type { LookupTable, Table } from "../model/index.ts";
+import type { Table } from "../model/index.ts";
 import { child, childMap, childScalars, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
 import { camelCase, identifierProblem } from "../text/ids.ts";
+import { checkConditions, wordsOf } from "./chain-conditions.ts";
 import { mapsUnder, readChain } from "./chain-read.ts";
 import { namesIn, referenceIn } from "./chain-values.ts";
 import { expectColumnAt, expectTableAt } from "./expect.ts";
@@ -44,6 +45,7 @@ export const chain: OperationModule<Chain> = {
         );
       }
     }
+    for (const part of ["steps", "gives"]) checkConditions(child(root, part) ?? root, operation, tables, report);
     for (const { name, value } of operation.gives) {
       const node = child(childMap(root, "gives") ?? root, name) ?? root;
       checkNames(operation, operation, namesIn(value), node, tables, report);
@@ -75,7 +77,7 @@ function checkAsked(step: ChainStep, map: SyntaxMap, { tables, withheld }: Known
     );
     return;
   }
-  const words = table.shape === "lookup" ? answerWords(table) : [];
+  const words = table.shape === "lookup" ? wordsOf(table, null) : [];
   for (const { key } of childMap(map, "stops")?.entries.values() ?? []) {
     if (words.length > 0) expectColumnAt(key, key.text, words, step.ask, report);
   }
@@ -93,12 +95,6 @@ function functionName(table: Table | undefined): readonly string[] {
   if (table?.shape === "lookup") return [table.lookupName];
   if (table?.shape === "modifiers") return [table.sumName];
   return table?.shape === "derived" && table.operation.operation !== "chain" ? [table.functionName] : [];
-}
-
-/** The words a lookup may answer with; none where it answers otherwise. */
-function answerWords({ result }: LookupTable): readonly string[] {
-  const [sole, second] = result.layout === "matrix" ? [result.cell] : result.columns;
-  return sole && !second && sole.type.type === "word" ? sole.type.words : [];
 }
 
 /** A named object for modifiers has names of theirs alone. */

@@ -86,6 +86,7 @@ describe("a chain", () => {
       shoot.replace("distance: distance", "distance: share.each"),
       ["table/wrong-shape [share.each]"],
     ],
+    ["waits for a word that no step answers", shoot.replace("is: far", "is: fur"), ["cell/not-allowed [fur]"]],
     [
       "names no column",
       shoot.replace("distance: distance", "distance: gun.weight"),
