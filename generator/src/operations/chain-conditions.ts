@@ -18,8 +18,9 @@ export function checkConditions(node: SyntaxNode, chain: Chain, tables: KnownTab
   const asked = chain.steps.find(({ name }) => name === found.step)?.ask;
   const words = answerWords(tables.tables.get(asked ?? ""), found.field);
   if (words.length === 0 || words.includes(is.text)) return;
-  const allowed = words.join(", ").replace(/, ([^,]*)$/, " or $1");
-  report(diagnostic("cell/not-allowed", is, { text: is.text, allowed }, suggest(is, is.text, words)));
+  report(
+    diagnostic("cell/not-allowed", is, { text: is.text, allowed: words.join(" or ") }, suggest(is, is.text, words)),
+  );
 }
 
 /** The words a function may answer with, whole or in a field; none where it answers otherwise. */
