@@ -2,7 +2,7 @@ import type { Content, Operation } from "../compiler.ts";
 import type { Sheet, SheetCell, SheetColumn } from "../engine/sheet.ts";
 
 /** What a person typed, as the file says it. `unknown: why` is a cell the print lost. */
-export function contentTyped(text: string, column: SheetColumn): Content {
+function contentTyped(text: string, column: SheetColumn): Content {
   const why = /^unknown:\s*(\S.*)$/.exec(text)?.[1];
   if (why !== undefined) return { entries: [["unknown", why]] };
   return column.about?.isList ? text.split(",").map((one) => one.trim()) : text;

@@ -35,7 +35,7 @@ export async function openSave(app: App): Promise<void> {
 const mostCells = 40;
 
 /** The difference of one file. */
-export function changeOf({ path, isNew, patch, cells }: FileChange): HTMLElement {
+function changeOf({ path, isNew, patch, cells }: FileChange): HTMLElement {
   const more = cells.length - mostCells;
   const named = cells.slice(0, mostCells).map(({ address, was, now }) => {
     const change = [element("del", {}, was || "blank"), " → ", element("ins", {}, now || "blank")];

@@ -145,7 +145,7 @@ export async function readModel<P extends Project>(
 }
 
 /** Compiles a project and shows what was found; without a summary where that holds an error. */
-export async function compile<P extends Project>(
+async function compile<P extends Project>(
   project: P,
   services: Services<P>,
   sink: Sink,

@@ -45,7 +45,7 @@ export function readDeclared(node: SyntaxNode, subject: Subject, setting: Settin
 }
 
 /** Reads a part of a form, which holds one value. */
-export function readSingle(node: SyntaxNode, subject: Subject, setting: Setting): Single | null {
+function readSingle(node: SyntaxNode, subject: Subject, setting: Setting): Single | null {
   if (node.kind === "list") return oneOf(node, subject, setting);
   if (node.kind === "scalar") return typeNamed(node.text, node, subject, setting);
   const sort = sortOf(node, subject, setting);

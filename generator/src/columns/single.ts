@@ -92,7 +92,7 @@ function spoken({ type, names }: Single): string {
 }
 
 /** `words: { AE: attacker-eliminated, "-": 0 }`: what the book prints, and what it means. */
-export function wordsIn(node: SyntaxNode, base: Single, subject: Subject, setting: Setting): Single["words"] | null {
+function wordsIn(node: SyntaxNode, base: Single, subject: Subject, setting: Setting): Single["words"] | null {
   const entries = node.kind === "map" ? [...node.entries] : [];
   if (entries.length === 0)
     return wrong(setting, node, subject, "must give its words", "write words: { printed: meaning }");

@@ -1,3 +1,4 @@
+import type { DiceAmount as Amount } from "../runtime/types.ts";
 /** What is rolled: `2d6` is two dice of six sides. */
 export interface Dice {
   readonly count: number;
@@ -18,14 +19,8 @@ export function readDice(text: string): Dice | null {
   return count <= 100 && sides >= 2 && sides <= 1000 ? { count, sides } : null;
 }
 
-/** An amount that is rolled: `2d6+3`, `1d6x1000`. A constant has no dice and is all `plus`. */
-export interface DiceAmount {
-  readonly dice: number;
-  readonly sides: number;
-  readonly plus: number;
-  readonly times: number;
-  /** As it is printed. */
-  readonly text: string;
+/** The amount an SDK gives, `2d6+3` or `1d6x1000`, as a value of a cell. */
+export interface DiceAmount extends Amount {
   readonly [field: string]: number | string;
 }
 

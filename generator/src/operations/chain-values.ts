@@ -26,7 +26,7 @@ export function counted(value: ChainValue): ChainCounted {
 }
 
 /** The values of an argument: one, or those of a named object. */
-export function valuesIn(value: ChainValue | ChainNamed): readonly ChainValue[] {
+function valuesIn(value: ChainValue | ChainNamed): readonly ChainValue[] {
   if (typeof value === "string" || !("fields" in value)) return [value];
   return [...value.fields.map((field) => field.value), ...(value.besides === undefined ? [] : [value.besides])];
 }

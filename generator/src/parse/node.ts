@@ -66,7 +66,7 @@ function readAlias(state: ParseState, token: FlowScalar, inFlow: boolean): Synta
 }
 
 /** Keeps a node for the aliases after it. */
-export function remember(state: ParseState, token: SourceToken, node: SyntaxNode, size: number): undefined {
+function remember(state: ParseState, token: SourceToken, node: SyntaxNode, size: number): undefined {
   const name = token.source.slice(1);
   const first = state.anchors.get(name);
   if (first) {

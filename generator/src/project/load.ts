@@ -72,7 +72,7 @@ export function withPublished(own: readonly SourceFile[]): readonly SourceFile[]
 }
 
 /** The schemas the compiler comes with: beside it once it is built, beside its folder while it runs from its sources. */
-export function ownSchemas(): readonly SourceFile[] {
+function ownSchemas(): readonly SourceFile[] {
   const built = fileURLToPath(home);
   const folder = existsSync(join(built, "schema")) ? built : join(built, "../..");
   return readFiles(folder, "schema", [".schema.json"], () => {});

@@ -5,7 +5,7 @@ const form = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?$/;
 type Numbers = readonly [major: number, minor: number, patch: number];
 
 /** The three numbers of a version; null for a pre-release and whatever is no version. */
-export function numbersOf(version: string): Numbers | null {
+function numbersOf(version: string): Numbers | null {
   const [, major, minor, patch, suffix] = form.exec(version) ?? [];
   return suffix !== undefined || major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }

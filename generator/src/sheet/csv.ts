@@ -68,7 +68,7 @@ function quoted(text: string): string {
 }
 
 /** Whether a spreadsheet that opens the file leaves a text as it is; a figure of a column of numbers stays the same figure. */
-export function isKept(text: string, column: SheetColumn | undefined): boolean {
+function isKept(text: string, column: SheetColumn | undefined): boolean {
   if (column?.column?.type.type === "number" && /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text)) return true;
   const isDate =
     /^\d{1,4} ?[-/.:] ?\d{1,4}(?:[-/.:]\d{1,4})?$|^\d{0,2}[-/. ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/. ]?\d{0,4}$/i;

@@ -37,7 +37,7 @@ export function blockEntry(key: string, content: Content, layout: Layout): strin
 }
 
 /** The lines of a map or list, the first without its indent. */
-export function blockLines(content: Content, { text, sample, indent }: Layout): string {
+function blockLines(content: Content, { text, sample, indent }: Layout): string {
   const between = lineBreak(text) + " ".repeat(indent);
   const samples = sample && sample.kind !== "scalar" ? partsOf(sample).map(({ value }) => value) : [];
   if (isList(content)) {
