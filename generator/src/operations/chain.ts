@@ -129,7 +129,9 @@ function checkNames(
     if (found.kind === "row" && found.column !== null) {
       const catalogs = found.row.tables.map((id) => tables.tables.get(id)).filter((one) => one?.shape === "catalog");
       const ids = catalogs.flatMap((one) => rowOf(one).columns.map(({ id }) => id));
-      if (catalogs.length > 0)
+      // Of a table that is withheld the columns are not known.
+      const areKnown = !found.row.tables.some((id) => tables.withheld.has(id));
+      if (catalogs.length > 0 && areKnown)
         expectColumnAt(node, found.column, [...new Set(ids)], found.row.tables.join(", "), report);
     }
     if (found.kind === "figure") {

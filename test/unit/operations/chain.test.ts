@@ -117,6 +117,12 @@ describe("a chain", () => {
     expect(await complaintsOf({ ...tables, bases, bonuses, figures, hits, shoot: wrong })).toEqual(complaints);
   });
 
+  test("says nothing of the columns of a table that is wrong itself", async () => {
+    const both = shoot.replace("tables: [guns]", "tables: [suits, guns]").replace("men: men", "men: gun.far");
+    const wrong = guns.replace("20(1)", "2O(1)");
+    expect(await complaintsOf({ ...tables, guns: wrong, shoot: both })).toEqual(["cell/notation [2O(1)]"]);
+  });
+
   test("waits for the functions it asks, where one of them is wrong", async () => {
     const wrong = worn.replace("table: suits", "table: hits");
     expect(await complaintsOf({ ...tables, hits, worn: wrong })).toEqual(["table/wrong-shape [hits]"]);
