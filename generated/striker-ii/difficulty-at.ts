@@ -15,9 +15,15 @@ export function difficultyAt(load: Pick<SmallArmsLoad, "difficult" | "formidable
   if (distance < 0) throw outOfDomain("difficultyAt", "distance", distance, "0 and more");
   checkNumber("difficultyAt", "difficult.range", load.difficult.range, false);
   if (distance <= load.difficult.range) return "difficult";
-  if (load.formidable !== null) checkNumber("difficultyAt", "formidable.range", load.formidable.range, false);
-  if (load.formidable !== null && distance <= load.formidable.range) return "formidable";
-  if (load.impossible !== null) checkNumber("difficultyAt", "impossible.range", load.impossible.range, false);
-  if (load.impossible !== null && distance <= load.impossible.range) return "impossible";
+  if (load.formidable !== null) {
+    checkNumber("difficultyAt", "formidable.range", load.formidable.range, false);
+    if (distance <= load.formidable.range) return "formidable";
+  }
+
+  if (load.impossible !== null) {
+    checkNumber("difficultyAt", "impossible.range", load.impossible.range, false);
+    if (distance <= load.impossible.range) return "impossible";
+  }
+
   return "out-of-range";
 }

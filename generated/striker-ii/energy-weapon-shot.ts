@@ -15,9 +15,15 @@ export function energyShotAt(row: Pick<EnergyWeaponsRow, "difficult" | "formidab
   if (distance < 0) throw outOfDomain("energyShotAt", "distance", distance, "0 and more");
   checkNumber("energyShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("energyShotAt", "formidable.range", row.formidable.range, false);
-  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("energyShotAt", "impossible.range", row.impossible.range, false);
-  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  if (row.formidable !== null) {
+    checkNumber("energyShotAt", "formidable.range", row.formidable.range, false);
+    if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  }
+
+  if (row.impossible !== null) {
+    checkNumber("energyShotAt", "impossible.range", row.impossible.range, false);
+    if (distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  }
+
   return null;
 }

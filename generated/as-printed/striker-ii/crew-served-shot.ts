@@ -15,9 +15,15 @@ export function crewServedShotAt(row: Pick<CrewServedWeaponsRow, "difficult" | "
   if (distance < 0) throw outOfDomain("crewServedShotAt", "distance", distance, "0 and more");
   checkNumber("crewServedShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("crewServedShotAt", "formidable.range", row.formidable.range, false);
-  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("crewServedShotAt", "impossible.range", row.impossible.range, false);
-  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  if (row.formidable !== null) {
+    checkNumber("crewServedShotAt", "formidable.range", row.formidable.range, false);
+    if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  }
+
+  if (row.impossible !== null) {
+    checkNumber("crewServedShotAt", "impossible.range", row.impossible.range, false);
+    if (distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  }
+
   return null;
 }

@@ -17,9 +17,15 @@ export function directShotAt(row: Pick<SmallArmsLoad, "difficult" | "formidable"
   if (distance < 0) throw outOfDomain("directShotAt", "distance", distance, "0 and more");
   checkNumber("directShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("directShotAt", "formidable.range", row.formidable.range, false);
-  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== null) checkNumber("directShotAt", "impossible.range", row.impossible.range, false);
-  if (row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  if (row.formidable !== null) {
+    checkNumber("directShotAt", "formidable.range", row.formidable.range, false);
+    if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  }
+
+  if (row.impossible !== null) {
+    checkNumber("directShotAt", "impossible.range", row.impossible.range, false);
+    if (distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  }
+
   return null;
 }

@@ -15,9 +15,15 @@ export function shotAt(load: Pick<SmallArmsLoad, "difficult" | "formidable" | "i
   if (distance < 0) throw outOfDomain("shotAt", "distance", distance, "0 and more");
   checkNumber("shotAt", "difficult.range", load.difficult.range, false);
   if (distance <= load.difficult.range) return { band: "difficult", ...load.difficult };
-  if (load.formidable !== null) checkNumber("shotAt", "formidable.range", load.formidable.range, false);
-  if (load.formidable !== null && distance <= load.formidable.range) return { band: "formidable", ...load.formidable };
-  if (load.impossible !== null) checkNumber("shotAt", "impossible.range", load.impossible.range, false);
-  if (load.impossible !== null && distance <= load.impossible.range) return { band: "impossible", ...load.impossible };
+  if (load.formidable !== null) {
+    checkNumber("shotAt", "formidable.range", load.formidable.range, false);
+    if (distance <= load.formidable.range) return { band: "formidable", ...load.formidable };
+  }
+
+  if (load.impossible !== null) {
+    checkNumber("shotAt", "impossible.range", load.impossible.range, false);
+    if (distance <= load.impossible.range) return { band: "impossible", ...load.impossible };
+  }
+
   return null;
 }

@@ -20,9 +20,15 @@ export function weaponShotAt(row: Pick<SmallArmsLoad, "difficult" | "formidable"
   if (distance < 0) throw outOfDomain("weaponShotAt", "distance", distance, "0 and more");
   checkNumber("weaponShotAt", "difficult.range", row.difficult.range, false);
   if (distance <= row.difficult.range) return { band: "difficult", ...row.difficult };
-  if (row.formidable !== null) checkNumber("weaponShotAt", "formidable.range", row.formidable.range, false);
-  if (row.formidable !== null && distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
-  if (row.impossible !== undefined && row.impossible !== null) checkNumber("weaponShotAt", "impossible.range", row.impossible.range, false);
-  if (row.impossible !== undefined && row.impossible !== null && distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  if (row.formidable !== null) {
+    checkNumber("weaponShotAt", "formidable.range", row.formidable.range, false);
+    if (distance <= row.formidable.range) return { band: "formidable", ...row.formidable };
+  }
+
+  if (row.impossible !== undefined && row.impossible !== null) {
+    checkNumber("weaponShotAt", "impossible.range", row.impossible.range, false);
+    if (distance <= row.impossible.range) return { band: "impossible", ...row.impossible };
+  }
+
   return null;
 }

@@ -57,7 +57,7 @@ export async function auditApp<P extends Project>(
   const formers = sound.flatMap(({ ruleSet, releases }) => formerIdsOf(ruleSet, releases));
   const all: RuleSet = { version: "", books: new Map(sound.flatMap(({ ruleSet }) => [...ruleSet.books])) };
   const terms = searchTermsOf(all, formers, presentNames(all));
-  // Where nothing was renamed there is nothing to look for.
+  // Where nothing was renamed, there is nothing to look for.
   const uses = formers.length === 0 ? [] : app.files.flatMap((file) => usesIn(file, file.writing, terms));
   const tables = sound.map(({ name, ruleSet }) => `${name} ${ruleSet.version}`);
   const audit: Audit = { tables, formers, ambiguous: terms.ambiguous, app, uses };

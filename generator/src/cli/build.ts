@@ -16,7 +16,7 @@ import { changes, contents, drift, exportNames, foreignFiles, seconds } from "./
 import type { Session } from "./session.ts";
 import { columnsOf, type ExitCode, exit, type Terminal } from "./terminal.ts";
 
-/** What every command works with. */
+/** What every command needs. */
 export interface Services<P extends Project> {
   readonly work: Work<P>;
   readonly terminal: Terminal;
@@ -32,7 +32,7 @@ export async function build<P extends Project>(folder: string, services: Service
   if (!project) return exit.misuse;
   const past = work.recollect(project);
   const { results, written } = await write(project, services, past);
-  // What is remembered answers the next build; of foreign files each build tells.
+  // The next build answers from what is remembered, but every build reports foreign files.
   if (!written?.foreign.length) past.remember(results);
   if (!results.summary || !written) return exit.diagnostics;
   session.say(exportNames(results.summary.exports, columnsOf(terminal.stdout)));
@@ -40,7 +40,7 @@ export async function build<P extends Project>(folder: string, services: Service
   return exit.clean;
 }
 
-/** Compiles a project into its output folder; nothing is written where there were errors. */
+/** Compiles a project into its output folder. Errors leave it as it was. */
 export async function write<P extends Project>(
   project: P,
   services: Services<P>,
@@ -59,7 +59,7 @@ export async function write<P extends Project>(
   }
 }
 
-/** What is compared is made anew, whatever an earlier run left. */
+/** The comparison never uses what an earlier run left. */
 const nothingKnown: Past = { known: () => null };
 
 /** `tablewright build --check`: compiles the rules, compares with `generated/`, and changes nothing. */
@@ -102,7 +102,7 @@ export async function examine<P extends Project>(project: P, services: Services<
   return { ...checked, summary: summaryOf(checked, project, services) };
 }
 
-/** What editors read, where that is kept, follows the rules also while they hold errors. */
+/** The schemas for editors follow the rules even while these have errors. */
 export function renewEditor<P extends Project>(project: P, { work }: Services<P>): void {
   if (work.isThere(join(project.folder, editorFolder))) attempt(() => work.renewEditor(project));
 }
@@ -127,7 +127,7 @@ export async function open<P extends Project>(
   return undefined;
 }
 
-/** The rules as far as they are sound: a mistake elsewhere is no reason to give no answer. */
+/** The rules as far as they are sound: a mistake elsewhere does not withhold an answer. */
 export async function readModel<P extends Project>(
   project: P,
   { work, session, progress }: Services<P>,
@@ -152,14 +152,14 @@ async function compile<P extends Project>(
   past?: Past,
 ): Promise<Results> {
   const { work, progress } = services;
-  // A file that cannot be read is an error already, so nothing need be emitted.
+  // A file that cannot be read is an error already, so there is nothing to emit.
   const compileOrCheck = async () =>
     project.diagnostics.some(isError) ? judge(project, work) : work.compile(project, sink, past);
   const compiled = await progress(`compiling … ${tablesIn(project)}`, compileOrCheck, isLong(project));
   return { ...compiled, summary: summaryOf(compiled, project, services) };
 }
 
-/** Where a schema could not be read, the complaint of its file says more than that it is missing. */
+/** Where a schema could not be read, the error of its file says more than that it is missing. */
 async function judge<P extends Project>(project: P, work: Work<P>, past?: Past): Promise<Results> {
   try {
     return await work.check(project, past);
@@ -170,12 +170,12 @@ async function judge<P extends Project>(project: P, work: Work<P>, past?: Past):
   }
 }
 
-/** Reading and proving is one piece of work; this many files take more than a second of it. */
+/** From this many files on, reading and checking takes more than a second. */
 function isLong({ rules }: Project): boolean {
   return rules.length > 60;
 }
 
-/** Shows what was found; gives no summary if that holds an error, whatever the compiler says. */
+/** Shows the findings. Gives no summary if they include an error. */
 function summaryOf<P extends Project>(checked: Results, project: P, { session }: Services<P>): Summary | null {
   const found = inOrder([...project.diagnostics, ...checked.diagnostics]);
   session.showDiagnostics(project.folder, found);
@@ -188,7 +188,7 @@ export function outputFolder({ folder }: Pick<Project, "folder">): string {
   return join(folder, "generated");
 }
 
-/** Before anything is parsed only the paths say what is a table: `rules/<book>/<family>/<table>.yaml`. */
+/** Before anything is parsed, the path alone says what is a table: `rules/<book>/<family>/<table>.yaml`. */
 function tablesIn({ rules }: Project): string {
   const tables = rules.map((file) => file.path.split("/")).filter((path) => path.length === 4 && path[2] !== "errata");
   return count(tables.length, "table");

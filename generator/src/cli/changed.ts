@@ -14,7 +14,7 @@ What a function is computed of counts as what the app uses, and former ids lead 
 Exit code: 0 nothing the app uses changed, 1 something did, 2 it cannot be told.
 `;
 
-/** What is asked of the changes of some tables. */
+/** The options of `tablewright changed`. */
 export interface ChangedWish {
   readonly since: string;
   readonly at?: readonly string[];

@@ -3,7 +3,7 @@ import { columnsOf, type Terminal } from "./terminal.ts";
 
 export { type Command, CommanderError, InvalidArgumentError, Option };
 
-/** The program before it has commands: what all of them share, and how help looks. The only file that knows commander. */
+/** The program before it has commands: what they all share, and how help looks. The only door to commander. */
 export function createProgram(
   { stdout, stderr }: Pick<Terminal, "stdout" | "stderr">,
   version: string,
@@ -22,7 +22,7 @@ export function createProgram(
     )
     .configureHelp({
       showGlobalOptions: true,
-      // Without [options], so that what a command does has room beside it.
+      // Without [options], so that there is room for what a command does.
       subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(shownArgument)].join(" "),
     })
     .configureOutput({

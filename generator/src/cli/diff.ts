@@ -51,7 +51,7 @@ export async function diff<P extends Project>(
   return difference.bump === null ? exit.clean : exit.diagnostics;
 }
 
-/** One side, or what is wrong with its rules; a mere warning is the business of `check`. */
+/** One side, or the errors of its rules. Warnings are left to `check`. */
 async function side<P extends Project>(
   typed: string,
   { work, terminal, session, progress }: Services<P>,

@@ -92,7 +92,7 @@ async function untilSaid(
   }
 }
 
-/** What the check would say of the rules with the record that it does not say of them without; its second reading comes later. */
+/** What the check finds in the rules with the record and not without it. Its second reading comes later. */
 async function remarksOn<P extends Project>(
   project: P,
   draft: Draft,

@@ -5,7 +5,7 @@ import { open, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** What `tablewright evidence` does with what it draws; it prints the evidence where nothing is said. */
+/** What `tablewright evidence` does with what it draws. By default it prints it. */
 export interface EvidenceOptions {
   readonly write?: true;
   readonly unaccounted?: true;

@@ -16,7 +16,7 @@ export const exportFormats = ["csv", "xlsx", "datapackage", "sql"] as const;
 
 type Format = (typeof exportFormats)[number];
 
-/** Files to write, and what they are to be told as. */
+/** Files to write, and how to name them in what is printed. */
 type Exported = {
   readonly files: readonly (readonly [string, string | Uint8Array])[];
   readonly tables: number;
@@ -50,7 +50,7 @@ export async function exportTables<P extends Project>(
   return exit.clean;
 }
 
-/** A book as it is published; why not, where it cannot be had. */
+/** A book as it is published, or why there is none. */
 async function book<P extends Project>(
   asked: string,
   to: Exclude<Format, "csv" | "xlsx">,
@@ -63,7 +63,7 @@ async function book<P extends Project>(
   const found = books.get(asked)?.current;
   if (!found)
     return `${to} holds a whole book, and there is no book ${asked}; there are ${[...books.keys()].join(", ")}`;
-  // Read from the rules, it has the places of all values; what is published has none.
+  // Read from the rules, it holds the place of every value. The published one holds none.
   const document = found as unknown as Rulebook;
   const { flatTables } = await import("../sheet/flat.ts");
   const tables = flatTables(document);
@@ -73,7 +73,7 @@ async function book<P extends Project>(
   return { ...told, files: dataPackage(document).map(({ path, text }) => [path, text] as const) };
 }
 
-/** Tables as they are typed; why not, where there are none. */
+/** Tables as they are typed, or why there are none. */
 async function sheets<P extends Project>(
   asked: string,
   to: "csv" | "xlsx",

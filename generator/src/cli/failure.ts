@@ -2,7 +2,7 @@ import { visible, visibleLines } from "../format/visible.ts";
 import { SchemaProblem } from "../kinds/schema-set.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What to print of something thrown: plain words for what the user can mend, else a request to report the bug. */
+/** What to print for something thrown: plain words if the user can mend it, else a request to report the bug. */
 export function describeFailure(thrown: unknown, env: Terminal["env"]): string {
   const message = visible(thrown instanceof Error ? thrown.message : String(thrown));
   if (thrown instanceof SchemaProblem) {
@@ -18,7 +18,7 @@ export function describeFailure(thrown: unknown, env: Terminal["env"]): string {
   return `${[...lines, ...stack].join("\n")}\n`;
 }
 
-/** A failure of ours that says so, or one of the operating system, such as a folder that may not be read. */
+/** A failure of our own, or one of the operating system, such as an unreadable folder. */
 function isPlain(thrown: unknown): boolean {
   return thrown instanceof Error && (thrown.name.endsWith("Failure") || "syscall" in thrown);
 }

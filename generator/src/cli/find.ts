@@ -33,7 +33,7 @@ export async function findWords<P extends Project>(
   return findings.entries.length > 0 ? exit.clean : exit.diagnostics;
 }
 
-/** The last of several words is the folder where one of that name holds rules. */
+/** The last of several words is the folder, if a folder of that name holds rules. */
 async function aside<P extends Project>(
   typed: readonly string[],
   { work }: Services<P>,

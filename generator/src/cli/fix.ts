@@ -7,7 +7,7 @@ import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** `tablewright check --fix`: makes the edits of which only one can be meant, says which, and checks what remains. */
+/** `tablewright check --fix`: makes the edits that are certain, says which, and checks what remains. */
 export async function checkAndFix<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
   const { work, terminal, session, progress } = services;
   const project = await open(folder, services);

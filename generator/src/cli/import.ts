@@ -11,7 +11,7 @@ import type { Project } from "./interface.ts";
 import { takeIn } from "./take-in.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** `tablewright import`: says what a spreadsheet would change in its tables, and changes it where that is asked for. */
+/** `tablewright import`: says what a spreadsheet would change in its tables, and changes it on request. */
 export async function importSheets<P extends Project>(
   file: string,
   write: boolean,
@@ -73,7 +73,7 @@ function takeSheet(grid: Grid, forms: readonly TableForm[], isOneOfSeveral: bool
   return { ...told, edited: isSame ? [] : [{ path: found.file.path, text: result.text }] };
 }
 
-/** The table of a sheet: as its last heading says, else as it is called. */
+/** The table of a sheet: from its last heading, else from its name. */
 function formOf({ name, rows }: Grid, forms: readonly TableForm[]): TableForm | string {
   const heads = rows.flatMap((row) => row.map(({ text }) => text));
   const said = heads.find((text) => text.startsWith(baseHeading))?.slice(baseHeading.length);

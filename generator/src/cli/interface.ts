@@ -21,11 +21,11 @@ export interface Project {
   readonly folder: string;
   /** Empty if the folder has no `rules/`. */
   readonly rules: readonly SourceFile[];
-  /** What was wrong with the bytes of its files. */
+  /** Errors in the bytes of its files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The rules as far as they are sound, before anything is held against the documents. */
+/** The rules as far as they are sound, before anything is compared with the documents. */
 export interface Understood {
   readonly model: Model;
   readonly diagnostics: readonly Diagnostic[];
@@ -33,7 +33,7 @@ export interface Understood {
   readonly releases: readonly Release[];
 }
 
-/** The figures of a document as evidence, to be reviewed by a person; `null` if it could not be drawn up. */
+/** The figures of a document as evidence, for a person to review. `null` if it could not be drawn. */
 export interface Evidence {
   readonly diagnostics: readonly Diagnostic[];
   readonly text: string | null;
@@ -45,66 +45,66 @@ export interface Packaged {
   readonly missing: Readonly<Record<string, unknown>>;
 }
 
-/** What came of keeping evidence, by its path in the project. */
+/** What happened to each evidence file, by its path in the project. */
 export interface Kept {
   readonly path: string;
   readonly changed: boolean;
 }
 
-/** What a single run knows from earlier ones. */
+/** What a run knows from earlier ones. */
 export type Past = Pick<Recollection, "known">;
 
 /**
- * The work behind the commands, handed in so that a test can stand in for it. An error whose name ends in `Failure` is one
- * the user can mend: its message is shown and nothing else. A `SchemaProblem` is the schema's fault. All else is a bug.
+ * The work behind the commands, passed in so that a test can replace it. An error whose name ends in `Failure` is one the
+ * user can mend: only its message is shown. A `SchemaProblem` is the schema's fault. Anything else is a bug.
  */
 export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;
   /** What is known from earlier runs, and what is left to later ones. */
   readonly recollect: (project: P) => Recollection;
-  /** @param past given by who asks only once, and then need not hold everything in memory */
+  /** @param past given by a caller that asks only once; then not everything is kept in memory */
   readonly check: (project: P, past?: Past) => Results | Promise<Results>;
   /** The rules as far as they are sound, to answer questions from. */
   readonly understand: (project: P) => Understood | Promise<Understood>;
   /**
-   * Hands the output over as it is made; there is none where there is no summary in the end.
+   * Hands the output over as it is made. Without a summary in the end there was none.
    * @param past as for `check`
    */
   readonly compile: (project: P, sink: Sink, past?: Past) => Results | Promise<Results>;
   readonly evidence: (project: P, book: string) => Evidence | Promise<Evidence>;
-  /** The lines of a document a book accounts for nowhere, with their figures. */
+  /** The lines of a document that a book neither cites nor lists, with their figures. */
   readonly unaccounted: (project: P, book: string) => Evidence | Promise<Evidence>;
-  /** Puts evidence in its place in the project folder. */
+  /** Writes evidence to its place in the project folder. */
   readonly keep: (folder: string, book: string, text: string) => Kept;
   /** Adds a file of the rules. */
   readonly add: (folder: string, path: string, text: string) => void;
   readonly draft: (folder: string) => Draft;
   readonly comparison: (folder: string) => Comparison;
-  /** Watches what a project is loaded from. */
+  /** Watches the files a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
-  /** What is compared of a compiled model. */
+  /** The parts of a compiled model that are compared. */
   readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */
   readonly readRuleSet: (typed: string, cwd: string) => Promise<Side>;
-  /** All that decides about the next release of a folder, and of a packed package. */
+  /** All that decides the next release of a folder, and of a packed package. */
   readonly readState: (folder: string, packed?: PackedAt) => Promise<StateResult>;
-  /** What is published of what a build has made; null where nothing is made. */
+  /** What is published from a build; null before the first one. */
   readonly packaged: (folder: string) => Promise<Packaged | null>;
-  /** Writes what editors read of a project, and says how many files that changed. */
+  /** Writes the schemas that editors read, and says how many files that changed. */
   readonly renewEditor: (project: P) => number;
-  /** Schemas that are not as the files of their kinds make them, as they should be. */
+  /** Schemas that differ from what the files of their kinds make, as they should be. */
   readonly staleKinds: (project: P) => readonly OutputFile[];
   readonly isThere: (path: string) => boolean;
-  /** Puts a text, or bytes, in the place of a file, and says whether that changed anything. */
+  /** Writes a text, or bytes, to a file, and says whether that changed anything. */
   readonly put: (path: string, text: string | Uint8Array) => boolean;
-  /** A file that is no part of a project; null where there is none. */
+  /** A file outside the project; null where there is none. */
   readonly readBytes: (path: string) => Uint8Array | null;
-  /** The tables of a project as their files have them, also where their rows hold errors. */
+  /** The tables of a project as typed, even where their rows have errors. */
   readonly forms: (project: P) => readonly TableForm[];
   readonly discard: (path: string) => void;
-  /** The tables an app has installed, or those a person names for it. */
+  /** The tables an app has installed, or those a person names. */
   readonly appTables: (app: string, typed: string | undefined, cwd: string) => Promise<readonly AppTables[]>;
-  /** The files of an app that may name ids; null where there is nothing. */
+  /** The files of an app that may name ids; null where there are none. */
   readonly appFiles: (app: string, cwd: string) => AppFiles | null;
   /** Serves the editor of a folder to this machine. */
   readonly serve: (folder: string) => Promise<Serving>;

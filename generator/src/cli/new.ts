@@ -16,7 +16,7 @@ import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** What the command line says of a new table. */
+/** What the command line says about a new table. */
 export interface TableWish {
   readonly title?: string;
   readonly kind?: NewKind;
@@ -113,7 +113,7 @@ async function untilSaid<Said>(ask: Ask, question: string, read: (text: string) 
   }
 }
 
-/** At least one, and as many more as are typed before an empty line. */
+/** At least one, then as many as are typed before an empty line. */
 async function untilEmpty(ask: Ask, question: string): Promise<readonly Definition[]> {
   const found = [await untilSaid(ask, `${question}? `, definition)];
   for (;;) {
@@ -124,7 +124,7 @@ async function untilEmpty(ask: Ask, question: string): Promise<readonly Definiti
   }
 }
 
-/** What the check says of the file, rows or none. */
+/** What the check says about the file, with or without rows. */
 async function remarksOn<P extends Project>(
   text: string,
   path: string,

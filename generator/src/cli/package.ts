@@ -5,7 +5,7 @@ import type { Project } from "./interface.ts";
 import { changes, drift, foreignFiles, seconds } from "./report.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** `tablewright package`: makes of `generated/` what is published, in `dist/`. */
+/** `tablewright package`: turns `generated/` into what is published, in `dist/`. */
 export async function packageTables<P extends Project>(folder: string, services: Services<P>): Promise<ExitCode> {
   const { work, terminal, session, progress } = services;
   const started = terminal.now();

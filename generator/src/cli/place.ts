@@ -3,8 +3,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 
 /**
- * The same diagnostics with paths from the working directory instead of the project folder: those can be clicked in a
- * terminal, matched by an editor and annotated by a forge.
+ * The same diagnostics with paths from the working directory instead of the project folder, so that they can be clicked
+ * in a terminal, matched by an editor and annotated by a forge.
  */
 export function placedFrom(cwd: string, folder: string, found: readonly Diagnostic[]): readonly Diagnostic[] {
   const prefix = prefixFrom(cwd, folder);
@@ -23,7 +23,7 @@ export function placedFrom(cwd: string, folder: string, found: readonly Diagnost
   }));
 }
 
-/** What stands before a path of the project where it is seen from the working directory: nothing, or `tables/`. */
+/** The prefix of project paths as seen from the working directory: nothing, or `tables/`. */
 export function prefixFrom(cwd: string, folder: string): string {
   const path = relative(cwd, resolve(cwd, folder)).replaceAll("\\", "/");
   return path === "" ? "" : `${path}/`;

@@ -3,11 +3,11 @@ import type { Terminal } from "./terminal.ts";
 const patience = 1000;
 const clearLine = "\r\u001b[2K";
 
-/** Does some work and says what on the terminal, once the command has taken a second; then takes that away again. */
+/** Does some work. Once the command has taken a second, the terminal says what it does, until it is done. */
 export type Progress = <Result>(
   what: string,
   work: () => Result | Promise<Result>,
-  /** Work that is bound to take long and never yields to a timer is announced at once. */
+  /** Work that will take long and never yields to a timer is announced at once. */
   isLong?: boolean,
 ) => Promise<Result>;
 
@@ -21,7 +21,7 @@ export function progressOn({ stderr, now }: Terminal): Progress {
       isShown = true;
       stderr.write(`${clearLine}${what}`);
     };
-    // Work that never yields to the timer is at least announced if the work before it took long.
+    // Work that never yields to the timer is announced only if the work before it took long.
     const left = patience - (now() - started);
     if (left <= 0 || isLong) show();
     const timer = left > 0 && !isLong ? setTimeout(show, left) : undefined;

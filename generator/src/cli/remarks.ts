@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 
-/** What the check would say of other rules that it does not say of those that are there. */
+/** What the check finds in changed rules and not in the present ones. */
 export async function newRemarks<P extends Project>(
   project: P,
   rules: P["rules"],
@@ -20,7 +20,7 @@ export async function newRemarks<P extends Project>(
   });
 }
 
-/** An edit moves what stands below it, so the place is no part of it. */
+/** An edit moves the lines below it, so the place does not count. */
 function nameOf({ code, message, span }: Diagnostic): string {
   return JSON.stringify([code, message, span.file.path]);
 }

@@ -8,7 +8,7 @@ export function contents({ books, tables, rows }: Summary): string {
   return [count(books, "book"), count(tables, "table"), count(rows, "row")].join(", ");
 }
 
-/** What became of the output folder. */
+/** What happened to the output folder. */
 export function changes({ written, unchanged, removed }: Omit<WriteResult, "foreign">): string {
   return `${count(written.length, "file")} written, ${unchanged} unchanged, ${removed.length} removed`;
 }
@@ -30,7 +30,7 @@ export function drift({ missing, changed, stale, foreign, unfinished }: OutputDi
   return (lines.length === 0 ? "" : outdated) + foreignFiles("generated/", foreign);
 }
 
-/** Tells of files in an output folder that tablewright did not write: an app could import them. */
+/** Names files in an output folder that tablewright did not write: an app could import them. */
 export function foreignFiles(folder: "generated/" | "dist/", paths: readonly string[]): string {
   if (paths.length === 0) return "";
   const lines = paths.map((path) => `  foreign  ${visible(path)}\n`).join("");

@@ -14,7 +14,7 @@ import { takeIn } from "./take-in.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
 /**
- * `tablewright set`: types values into cells, once it is sure that the rules bear them all.
+ * `tablewright set`: types values into cells, once the rules are known to stay valid.
  * @param typed an address and a value, and more such pairs; the folder may come last
  */
 export async function setCells<P extends Project>(typed: readonly string[], services: Services<P>): Promise<ExitCode> {
@@ -28,8 +28,8 @@ export async function setCells<P extends Project>(typed: readonly string[], serv
 }
 
 /**
- * `tablewright add`: puts a row into a table, once it is sure that the rules bear it.
- * @param typed the cells of the row; what comes last and is no cell is the folder
+ * `tablewright add`: puts a row into a table, once the rules are known to stay valid.
+ * @param typed the cells of the row; a last argument that is not a cell is the folder
  */
 export async function addRow<P extends Project>(
   place: string,

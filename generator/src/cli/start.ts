@@ -7,7 +7,7 @@ import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** `tablewright init`: begins a project with one book of one table; what is there already stays. */
+/** `tablewright init`: begins a project with one book of one table. Existing files stay. */
 export async function init<P extends Project>(
   folder: string,
   version: string,
@@ -31,7 +31,7 @@ export async function init<P extends Project>(
   return exit.clean;
 }
 
-/** `tablewright schemas`: writes what editors read, whatever the state of the rules. */
+/** `tablewright schemas`: writes the schemas that editors read, even where the rules have errors. */
 export async function schemas<P extends Project>(folder: string, { work, session }: Services<P>): Promise<ExitCode> {
   const project = await work.load(folder);
   keepKinds(project, { work });

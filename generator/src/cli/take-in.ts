@@ -9,7 +9,7 @@ import { prefixFrom } from "./place.ts";
 import { newRemarks } from "./remarks.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** How edited files are taken in. */
+/** How edited files are saved. */
 export interface Taking {
   /** False to say only what would change. */
   readonly write: boolean;
@@ -17,7 +17,7 @@ export interface Taking {
   readonly corrections?: readonly string[];
 }
 
-/** Puts edited rules in the place of the old ones, unless that brings an error or a file was saved meanwhile; says what changes. */
+/** Saves edited rules and says what changes, unless that brings an error or a file was saved meanwhile. */
 export async function takeIn<P extends Project>(
   project: P,
   edited: readonly SourceFile[],

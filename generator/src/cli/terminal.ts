@@ -1,4 +1,4 @@
-/** What the exit code says. Warnings alone are clean: they withhold nothing. */
+/** The meaning of exit codes. Warnings alone are clean: they withhold nothing. */
 export const exit = { clean: 0, diagnostics: 1, misuse: 2 } as const;
 
 export type ExitCode = (typeof exit)[keyof typeof exit];
@@ -10,17 +10,17 @@ export interface Screen {
   readonly columns?: number | undefined;
 }
 
-/** Everything of its surroundings the command line looks at. */
+/** Everything around it that the command line looks at. */
 export interface Terminal {
   readonly stdout: Screen;
   readonly stderr: Screen;
-  /** Asks a person a question; left out where nobody sits at a terminal. */
+  /** Asks a person a question; absent where nobody sits at a terminal. */
   readonly ask?: (question: string) => Promise<string>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Asks to be told once when the user interrupts, which then ends nothing by itself. */
+  /** Calls back once when the user interrupts, instead of ending the process. */
   readonly onInterrupt: (end: () => void) => void;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
 }
 

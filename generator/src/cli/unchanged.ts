@@ -3,8 +3,8 @@ import { changes, contents, exportNames, seconds } from "./report.ts";
 import { columnsOf, type ExitCode, exit, type Terminal } from "./terminal.ts";
 
 /**
- * Answers `build` and `check` where nothing has changed since they were last asked, before the compiler is even loaded. Null
- * where something has, or where more was asked: then the command line goes its usual way.
+ * Answers `build` and `check` where nothing has changed since the last run, before the compiler is even loaded. Null where
+ * something has, or where more was asked: then the command line takes its usual way.
  */
 export async function answerUnchanged(argv: readonly string[], terminal: Terminal): Promise<ExitCode | null> {
   const started = terminal.now();

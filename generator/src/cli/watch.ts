@@ -11,10 +11,10 @@ import { type ExitCode, exit } from "./terminal.ts";
 /** Lines shown of what a save changed; a checkout may change thousands. */
 const shown = 20;
 
-/** Milliseconds until it is tried again where another build is at work. */
+/** Milliseconds until the next try while another build is running. */
 const again = 300;
 
-/** Does the work once and gives what to say of it; null where the rules hold errors, which were shown. */
+/** Does the work once and returns what to say about it. Null where the rules have errors, which were shown. */
 type Round<P extends Project> = (project: P) => Promise<string | null>;
 
 /** `tablewright build --watch`: builds, and builds again on every save, until it is interrupted. */
@@ -25,7 +25,7 @@ export function watchBuild<P extends Project>(folder: string, services: Services
     const { results, written } = await write(project, services);
     const { summary } = results;
     if (!summary || !written) return null;
-    // Remembered from a moment ago: nothing is read again.
+    // Remembered from a moment ago, so nothing is read again.
     const { model } = await work.understand(project);
     const built = { exports: summary.exports, ruleSet: work.ruleSetOf(model) };
     const text = last ? firstOf(whatChanged(last, built)) : "";
@@ -69,7 +69,7 @@ async function watch<P extends Project>(
   return exit.clean;
 }
 
-/** Does a round and says what came of it; gives the failure where another build is at work, which will pass. */
+/** Does a round and says what came of it. Returns the failure while another build is running, which will pass. */
 async function attempt<P extends Project>(
   folder: string,
   services: Services<P>,
@@ -83,7 +83,7 @@ async function attempt<P extends Project>(
     if (text !== null) session.say(`${text} in ${seconds(terminal.now() - started)}\n`);
   } catch (thrown) {
     if (isWriteFailure(thrown) && thrown.code === "busy") return thrown;
-    // Half of a schema, say: the next save may have mended it.
+    // A half-saved schema, say, which the next save may complete.
     session.warn(describeFailure(thrown, terminal.env));
   }
   return null;

@@ -6,7 +6,7 @@ import { operationFigures, printsAsRow } from "./operation-figures.ts";
 /** A row as the book prints it: a weapon with two loads has two. */
 export interface PrintedRow {
   readonly id: string;
-  /** Id of the row inside the row, or null where it has none. */
+  /** Id of the nested row, or null where the row has none. */
   readonly nested: string | null;
   readonly citation: Citation | null;
   /** Cells that stand elsewhere: column → where. */
@@ -46,12 +46,12 @@ function single({ id, citation, cites, node }: Pick<PrintedRow, "id" | "citation
   return { id, nested: null, citation, cites, node, outer: node };
 }
 
-/** A note that stands on a line of the document. */
+/** A note that cites a line of the document. */
 export interface CitedNote extends Note {
   readonly citation: Citation;
 }
 
-/** The cited notes of a table that some row carries: the others are published nowhere. */
+/** The cited notes of a table that at least one row carries. The others are not published. */
 export function citedNotes({ notes, nested, rows }: CatalogTable): readonly CitedNote[] {
   const all = nested ? rows.flatMap((row) => row.nested) : rows;
   const carried = new Set(all.flatMap(({ values }) => (Array.isArray(values.notes) ? values.notes : [])));
@@ -67,11 +67,11 @@ function noteRow({ note, citation, node }: Note): PrintedRow {
   return single({ id: String(note), citation, cites: {}, node });
 }
 
-/** What stands on lines of the document. */
+/** Something that cites lines of the document. */
 export interface CitedRow {
   readonly citation: Citation;
   readonly node: SyntaxMap;
-  /** It prints figures only: words around them are not held against the document. */
+  /** Only its figures are compared with the document, not the words around them. */
   readonly figures: boolean;
 }
 
@@ -80,7 +80,7 @@ export function operationRows(table: Table): readonly PrintedRow[] {
   return operationFigures(table).map(({ citation, node }) => single({ id: table.id, citation, cites: {}, node }));
 }
 
-/** Every row, note and operation of a book that stands on lines of its document, as printed. */
+/** Every row, note and operation of a book that cites lines of its document, as printed. */
 export function citedRows({ editions }: Book): readonly CitedRow[] {
   return editions["as-printed"].flatMap((table) => {
     const figures = table.shape === "modifiers" || table.shape === "constants";

@@ -5,7 +5,7 @@ import { figures } from "./figures.ts";
 import type { PlanCite } from "./plan.ts";
 import type { PrintableRow } from "./printable-rows.ts";
 
-/** Holds the scattered cells of a row against the figure of the line each cites. */
+/** Compares each scattered cell of a row with the figure it cites. */
 export function checkCites(
   { row, nested }: PrintableRow,
   index: number,

@@ -2,7 +2,7 @@ import { tokens } from "../numerals/tokens.ts";
 import { type Evidence, labelLength } from "./evidence.ts";
 import { type Figure, figures } from "./figures.ts";
 
-/** Where a print parts from the evidence. */
+/** Where a print differs from the evidence. */
 export interface Mismatch {
   /** The first piece that differs, as the document has it and as it prints here; empty where there is none. */
   readonly printed: string;
@@ -18,7 +18,7 @@ interface Piece {
   readonly value: string | number;
 }
 
-/** Holds a print against the evidence of its lines; null where it agrees. */
+/** Compares a print with the evidence of its lines. Null where they agree. */
 export function mismatch(print: string, evidence: readonly Evidence[]): Mismatch | null {
   const expected = expectedOf(evidence);
   const here = wordsOf(print);
@@ -31,7 +31,7 @@ export function mismatch(print: string, evidence: readonly Evidence[]): Mismatch
   return firstDifference(expected.figures, own, print.length);
 }
 
-/** A plus sign before a numeral says nothing of its value. */
+/** A plus sign before a numeral does not change its value. */
 function wordsOf(text: string): readonly Piece[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
     const value = (tokens(word)[0] ?? "").replace(/^\+(?=[\d.])/, "");
@@ -58,14 +58,14 @@ function firstDifference(printed: readonly Piece[], here: readonly Piece[], end:
   return { printed: piece(printed), here: piece(here), start: here[first]?.start ?? end };
 }
 
-/** What a print must be: words to the letter, then figures by value. */
+/** What a print must be: words letter by letter, then figures by value. */
 interface Expected {
   readonly words: string;
   /** The figures that follow the words; null where nothing may follow them. */
   readonly figures: readonly Figure[] | null;
 }
 
-/** What the evidence of one or more lines asks of the print that stands on them. */
+/** What the evidence of one or more lines requires of the print that cites them. */
 function expectedOf(evidence: readonly Evidence[]): Expected {
   const whole = evidence.findIndex(({ mode }) => mode !== "row");
   if (whole === -1) return { words: textOf(evidence), figures: null };

@@ -14,12 +14,12 @@ export interface UnaccountedLine {
   readonly figures: readonly string[];
 }
 
-/** Where the lines a book leaves uncited are listed, each with its reason. */
+/** Lists the lines a book leaves uncited, each with its reason. */
 export function uncitedPath(book: string): string {
   return `test/golden/${book}.uncited.tsv`;
 }
 
-/** Complains of lines neither cited nor listed, and of lines listed without need. */
+/** Reports lines that are neither cited nor listed, and lines listed needlessly. */
 export function checkCompleteness(book: Book, document: string, file: SourceFile, report: Report): void {
   const open = openLines(book, document);
   const cited = new Set(citedLines(book, linesOf(document).length).map(({ line }) => line));
@@ -35,7 +35,7 @@ export function checkCompleteness(book: Book, document: string, file: SourceFile
   report(diagnostic("evidence/unaccounted", documentOf(book), params, { hint }));
 }
 
-/** The lines a book must still cite, or list with a reason. */
+/** The lines a book has yet to cite, or to list with a reason. */
 export function unaccounted(book: Book, document: string, file: SourceFile | null): readonly UnaccountedLine[] {
   const listed = file ? readListed(file, () => {}) : [];
   const covers = (line: number) => listed.some(({ lines }) => lines.some(({ from, to }) => from <= line && line <= to));
@@ -74,7 +74,7 @@ function readListed(file: SourceFile, report: Report): readonly ListedLines[] {
   });
 }
 
-/** A range may pass over blank lines, but must begin and end at one that prints something. */
+/** A range may include blank lines, but must begin and end at a line that prints something. */
 function needless(lines: ListedLines["lines"], open: ReadonlyMap<number, unknown>, cited: Set<number>): string | null {
   for (const { from, to } of lines) {
     for (const line of cited) if (from <= line && line <= to) return `line ${line} is cited`;
@@ -84,7 +84,7 @@ function needless(lines: ListedLines["lines"], open: ReadonlyMap<number, unknown
   return null;
 }
 
-/** `12, 40-44`: neighbors join over blank lines, so that what is read can be listed. */
+/** `12, 40-44`: neighbors join across blank lines, so that the list can be read back. */
 function compact(found: readonly UnaccountedLine[], text: readonly string[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const { line } of found) {

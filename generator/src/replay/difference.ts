@@ -13,7 +13,7 @@ export interface Printing {
   readonly lines: readonly number[];
 }
 
-/** A place where the rows and the evidence part. */
+/** A place where the rows and the evidence differ. */
 export interface Difference {
   readonly kind: "differs" | "missing";
   /** Place of the row in the plan. */
@@ -23,8 +23,8 @@ export interface Difference {
   /** All the evidence of the lines, and all that prints here. */
   readonly printed: string;
   readonly here: string;
-  /** The first piece of each that differs, and the column it stands in where one can be named. */
+  /** The first piece of each that differs, and its column where one can be named. */
   readonly piece: { readonly printed: string; readonly here: string; readonly column: PrintColumn | null };
-  /** Two cells of the row that print what the evidence does once they are swapped. */
+  /** Two cells of the row that print like the evidence once they are swapped. */
   readonly swapped?: Swapped | null;
 }

@@ -8,15 +8,15 @@ import { citedLines, drawBookEvidence, isBlank, linesOf } from "./draw.ts";
 import { lineOf } from "./place.ts";
 import { evidencePath } from "./replay.ts";
 
-/** Which books could be held against their documents, and which documents are not at hand. */
+/** Which books were compared with their documents, and which documents are missing. */
 export interface DocumentCheck {
   readonly checked: readonly string[];
   readonly absent: readonly string[];
 }
 
 /**
- * Checks that each document is the one the book names, that the evidence comes out of it again exactly and, once a book
- * lists what it leaves uncited, that nothing else is left out.
+ * Checks that each document is the one the book names, and that drawing the evidence from it again gives the same text.
+ * Once a book lists what it leaves uncited, every other line must be cited.
  */
 export function checkDocuments(
   folder: string,
@@ -62,7 +62,7 @@ export function readDocument(
   return { text: new TextDecoder().decode(bytes), sound };
 }
 
-/** Complains of cited lines that print nothing. */
+/** Reports cited lines that print nothing. */
 export function reportBlank(book: Book, document: string, report: Report): void {
   const text = linesOf(document);
   for (const { line, rows, edge } of citedLines(book, text.length)) {
@@ -75,7 +75,7 @@ export function reportBlank(book: Book, document: string, report: Report): void 
   }
 }
 
-/** Complains at the first line that the document draws otherwise. */
+/** Reports the first line whose evidence differs from what the document gives. */
 function compare(file: SourceFile, drawn: string, report: Report): void {
   const kept = textLines(file.text);
   const wanted = textLines(drawn);

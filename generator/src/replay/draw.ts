@@ -3,7 +3,7 @@ import { type SourceFile, textLines } from "../source/source-file.ts";
 import { type CitedRow, citedRows } from "./cited-rows.ts";
 import { drawEvidence, evidenceHeader, isMode, type Mode } from "./evidence.ts";
 
-/** A cited line: which rows stand on it, and whether a citation begins or ends there. */
+/** A cited line: which rows cite it, and whether a citation begins or ends there. */
 export interface CitedLine {
   readonly line: number;
   readonly rows: readonly CitedRow[];
@@ -12,7 +12,7 @@ export interface CitedLine {
 
 /**
  * The evidence of a book, drawn from its document: every line a row cites, blank ones left out.
- * @param existing the evidence so far: its modes are a person's choice and stay
+ * @param existing the evidence so far; its modes are a person's choice and are kept
  */
 export function drawBookEvidence(book: Book, document: string, existing: SourceFile | null): string {
   const text = linesOf(document);
@@ -53,7 +53,7 @@ export function citedLines(book: Book, length: number): readonly CitedLine[] {
   return [...found].map(([line, known]) => ({ line, ...known })).sort((a, b) => a.line - b.line);
 }
 
-/** Figures alone where no more is needed, so that a sentence is never copied; else the row as printed. */
+/** Figures alone where that is enough, so that no sentence is copied; else the row as printed. */
 function usualMode(rows: readonly CitedRow[]): Mode {
   return rows.every(({ figures }) => figures) ? "figures" : "row";
 }

@@ -6,14 +6,14 @@ import type { SourceFile, Span } from "../source/source-file.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import { readListing } from "./listing.ts";
 
-/** Where the corrected figures of a book stand as a second reading gives them. */
+/** The file with the second reading of a book's corrected figures. */
 function errataPath(book: string): string {
   return `test/golden/${book}.errata.tsv`;
 }
 
 /**
- * Holds what accepted errata put in the place of the print against a second reading of it: no line of the document
- * prints such a figure, so the replay alone would believe any.
+ * Compares the corrected figures of accepted errata with a second reading. No line of the document prints them, so the
+ * replay alone would accept any figure.
  */
 export function replayErrata(book: Book, evidence: readonly SourceFile[], report: Report): void {
   if (!book.document) return;
@@ -28,7 +28,7 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
   const known = new Set(book.editions["as-printed"].map(({ id }) => id));
   for (const change of changes) {
     const reading = second.get(change.at);
-    // What a table that is withheld should read waits until it is mended.
+    // Readings of a withheld table wait until it is mended.
     if (reading?.text === change.now || !known.has(change.at.split("/")[0] ?? "")) continue;
     const problem = reading
       ? `${change.at} reads ${reading.text} in ${path}, here ${change.now}`
@@ -38,7 +38,7 @@ export function replayErrata(book: Book, evidence: readonly SourceFile[], report
       : `read the document again, without looking here, and list ${change.at} with what it should be`;
     report(diagnostic("evidence/erratum", change.span, { problem }, { hint }));
   }
-  // An erratum that is withheld may be the one that is listed.
+  // The listed erratum may be a withheld one.
   if (book.withheld.some((id) => id.startsWith("errata/"))) return;
   const corrected = new Set(accepted.flatMap((erratum) => erratum.changes.flatMap(cellsOf)).map(({ at }) => at));
   for (const { key, span } of listed) {
@@ -61,7 +61,7 @@ interface Confirmed {
 
 function leavesOf(map: SyntaxMap, at: string): readonly Confirmed[] {
   return [...map.entries].flatMap(([id, { value }]): readonly Confirmed[] => {
-    // What a row says of itself in our own words is nothing a document could confirm.
+    // No document can confirm what a row says in our own words.
     if (rowFields.has(id) || id === "description") return [];
     const below = `${at}/${id}`;
     if (value.kind === "map" && !isLost(value)) return leavesOf(value, below);

@@ -4,8 +4,8 @@ import { lineSpan, type SourceFile, type Span, textLines } from "../source/sourc
 import { type Figure, figures } from "./figures.ts";
 
 /**
- * What is kept of a line: all of it as printed; its first n characters and the figures that follow; or its figures alone,
- * so that a sentence never has to be copied.
+ * What is kept of a line: all of it as printed, its first n characters and the figures that follow, or its figures alone.
+ * No sentence has to be copied.
  */
 export type Mode = "row" | "figures" | `label:${number}`;
 
@@ -20,7 +20,7 @@ export interface Evidence {
 /** The evidence of one book by line number. */
 export interface EvidenceFile {
   readonly lines: ReadonlyMap<number, Evidence>;
-  /** Lines whose evidence could not be read: what cites them waits until that is mended. */
+  /** Lines whose evidence could not be read. What cites them waits until they are mended. */
   readonly unusable: ReadonlySet<number>;
   readonly diagnostics: readonly Diagnostic[];
 }

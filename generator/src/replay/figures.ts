@@ -14,7 +14,7 @@ export interface Figure {
  *   that holds a digit stands before it: `DM+3` is 3, `-1` is -1, but `8-10` is 8 and 10, `50m-100m` 50 and 100.
  * - **numeral**: `NUMERAL`, wherever it stands; letters may touch it (`50m`, `2D6` is 2 and 6, `TL10`). A fraction
  *   such as `1/2` is two figures.
- * - **word**: a number word as a whole word, in any case. Ordinals are no figures; a hyphen ends a word.
+ * - **word**: a number word as a whole word, in any case. Ordinals do not count; a hyphen ends a word.
  */
 const FIGURE = new RegExp(
   String.raw`(?<sign>(?<![\d+\-\u2212]|\d\p{L}+)[+\-\u2212])?(?<numeral>${NUMERAL})` +

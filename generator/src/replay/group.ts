@@ -5,10 +5,10 @@ import type { Evidence, EvidenceFile } from "./evidence.ts";
 import type { PrintedCell } from "./print-row.ts";
 import { type Swapped, swappedCells } from "./swapped.ts";
 
-/** Rows that stand on the same lines, in table order. */
+/** Rows that cite the same lines, in table order. */
 export type Group = readonly Printing[];
 
-/** Brings rows that share a line together. */
+/** Groups rows that share a line. */
 export function groupByLine(printings: readonly Printing[]): readonly Group[] {
   const groupOf = new Map<number, Printing[]>();
   const groups = new Set<Printing[]>();
@@ -27,7 +27,7 @@ export function groupByLine(printings: readonly Printing[]): readonly Group[] {
   return [...groups].map((group) => group.sort((a, b) => a.row - b.row));
 }
 
-/** Holds what the rows of a group print, joined, against the evidence of their lines; null where it agrees. */
+/** Compares the joined print of a group with the evidence of its lines. Null where they agree. */
 export function checkGroup(group: Group, { lines }: EvidenceFile): Difference | null {
   const numbers = [...new Set(group.flatMap((printing) => printing.lines))].sort((a, b) => a - b);
   const evidence = numbers.flatMap((line) => lines.get(line) ?? []);
@@ -55,7 +55,7 @@ function differenceAt(group: Group, evidence: readonly Evidence[], text: string,
   const { row, cell } = cellAt(group, found.start);
   const column = cell?.column ?? null;
   const line = evidence.map((one) => one.line).join(", ");
-  // What prints nothing here stands in no cell.
+  // What prints nothing here belongs to no cell.
   const piece = { printed: found.printed, here: found.here, column: found.here === "" ? null : column };
   const swapped = cell && swappedIn(group, { row, cell, printed: found.printed }, evidence);
   return { kind: "differs", row, line, printed: textOf(evidence), here: text, piece, swapped };

@@ -13,7 +13,7 @@ export { compilePrint, type PlanPart, type PlanRow, type TablePlan } from "./pla
 export { type PlainRow, printRow } from "./print-row.ts";
 export { type NoteColumns, noteRows } from "./printable-rows.ts";
 
-/** A line that a table does not print as its document does. */
+/** A line that a table prints differently from its document. */
 export interface Departure {
   readonly line: string;
   readonly printed: string;
@@ -21,7 +21,7 @@ export interface Departure {
 }
 
 /**
- * Prints the published rows of a table and holds them against the evidence of its document.
+ * Prints the published rows of a table and compares them with the evidence of its document.
  * @param data the list of a catalog or lookup; modifiers, constants by id
  * @returns what differs; an empty list where every figure is the document's
  */
@@ -29,7 +29,7 @@ export function replayTable(plan: TablePlan, data: object, evidence: EvidenceFil
   return findDifferences(plan, data, evidence).map(({ line, printed, here }) => ({ line, printed, here }));
 }
 
-/** A published cell that is not what the second reading of the document has. */
+/** A published cell that differs from the second reading of the document. */
 export interface ReadingDeparture {
   readonly address: string;
   readonly reading: string;
@@ -40,8 +40,8 @@ export interface ReadingDeparture {
  * Follows every address of a second reading through the published tables of a book.
  * @param tables the list of each catalog or lookup, modifiers and constants by id, all by the id of their table
  * @param renamed former addresses, each with the present one: a reading made before a row was renamed stays as it is
- * @returns what differs. How a table is asked, counted and made is published as no cell: the compiler alone holds that,
- * and refuses an address that leads nowhere
+ * @returns what differs. How a table is asked, counted and made is not published as a cell; the compiler compares that
+ * itself, and refuses an address that leads nowhere
  */
 export function replayReadings(
   tables: Readonly<Record<string, object>>,

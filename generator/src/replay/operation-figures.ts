@@ -8,7 +8,7 @@ import type { Difference } from "./difference.ts";
 import { type EvidenceFile, linesWithText } from "./evidence.ts";
 import { figures } from "./figures.ts";
 
-/** A place in a derived table that cites the document, with the figures that stand beside the citation. */
+/** A place in a derived table that cites the document, with the figures beside the citation. */
 export interface OperationFigure {
   readonly citation: Citation;
   readonly values: readonly { readonly value: number; readonly text: string; readonly key: string }[];
@@ -32,7 +32,7 @@ export function printsAsRow({ operation }: DerivedTable): boolean {
   return operation.operation === "scale-by" && operation.citation?.figure != null;
 }
 
-/** Holds each cited figure against the evidence: one of the figures beside the citation must be it. */
+/** Compares each citation with the evidence: one of the figures beside it must be the cited one. */
 export function checkOperation(found: readonly OperationFigure[], evidence: EvidenceFile): readonly Difference[] {
   return found.flatMap(({ citation, values }, row): Difference[] => {
     const lines = linesWithText(citation.lines, evidence);

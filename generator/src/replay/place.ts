@@ -24,7 +24,7 @@ function cellOf({ column, printed, here }: Difference["piece"], row: PrintedRow)
   return part && partOf(part, row);
 }
 
-/** What differs of a column such as `weight/price`: the one of its parts, where the print can be parted too. */
+/** Which part of a column such as `weight/price` differs, where the print can be split too. */
 export function partThatDiffers({
   column,
   printed,

@@ -5,7 +5,7 @@ import { citedNotes, type PrintedRow, printedRows } from "./cited-rows.ts";
 import type { PlanPart, PlanRow, TablePlan } from "./plan.ts";
 import { type NoteColumns, noteRows } from "./printable-rows.ts";
 
-/** The plan of a table, or null where none of its rows stands on a line. */
+/** The plan of a table, or null where none of its rows cites a line. */
 export function planTable(table: Table): TablePlan | null {
   const rows = printedRows(table).map(planRow);
   if (!rows.some(({ lines, cites }) => lines !== undefined || cites !== undefined)) return null;

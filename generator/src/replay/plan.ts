@@ -3,7 +3,7 @@ import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
 import type { Value } from "../values/value.ts";
 
-/** How the rows of a table print and which lines they stand on, as plain data that a generated test can hold. */
+/** How the rows of a table print and which lines they cite, as plain data for a generated test. */
 export interface TablePlan {
   readonly shape: "catalog" | "lookup" | "modifiers" | "constants";
   /** The property that holds the rows inside a row. */
@@ -13,7 +13,7 @@ export interface TablePlan {
   readonly rows: readonly PlanRow[];
 }
 
-/** A column that prints as it is, by its name, or one that prints by more than that. */
+/** A column that prints as it is, by its name, or one that needs more than its name. */
 export type PlanPart =
   | string
   | {
@@ -33,7 +33,7 @@ export interface PlanRow {
   readonly figure?: number;
   /** The figure is printed without its sign. */
   readonly decrease?: boolean;
-  /** Nothing printed shows the figure; a person read it. */
+  /** The figure is not printed; a person read it from the text. */
   readonly read?: boolean;
   /** Cells that are a figure of another line. */
   readonly cites?: readonly PlanCite[];

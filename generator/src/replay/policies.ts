@@ -4,13 +4,13 @@ import { childMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.t
 
 /** How a table is asked, counted or rounded, which no line prints as a figure. */
 export interface Policy {
-  /** Below the table, as readings write it. */
+  /** Its path below the table, as readings write it. */
   readonly at: string;
   readonly node: SyntaxScalar;
 }
 
 const ofAxes: ReadonlySet<string> = new Set(["values", "unit", "domain", "dice", "tie", "below", "above", "gives"]);
-/** What a row of modifiers or figures says of how it counts. */
+/** How a row of modifiers or figures counts. */
 export const rowPolicies: ReadonlySet<string> = new Set(["unit", "group", "counted"]);
 const ofOperations: ReadonlySet<string> = new Set(["round", "atZero", "blankReaches"]);
 

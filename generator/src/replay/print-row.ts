@@ -4,7 +4,7 @@ import { printNotation } from "../notation/print-notation.ts";
 import { printDecimal } from "../numerals/numeral.ts";
 import { isUnknown, sameValue, type Value } from "../values/value.ts";
 
-/** A row as the published SDK holds it, and as the model's rows are turned into: id, key columns and cells by name. */
+/** A row as the published SDK holds it: id, key columns and cells by name. Rows of the model are turned into this. */
 export type PlainRow = Readonly<Record<string, Value>>;
 
 /** A cell that prints something. */

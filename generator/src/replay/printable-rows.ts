@@ -51,7 +51,7 @@ export function noteRows(list: readonly object[], nested: string | null, notes: 
   });
 }
 
-/** What all rows have; a list of everything they have where they differ, which prints unlike any one of them. */
+/** What all rows have. Where they differ, a list of all their values, which prints unlike any single one. */
 function shared(values: readonly Value[]): Value {
   const found = [...new Set(values)];
   return found.length === 1 ? (found[0] as Value) : found;

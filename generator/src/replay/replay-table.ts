@@ -9,7 +9,7 @@ import { printCells } from "./print-row.ts";
 import { type PrintableRow, printableRows } from "./printable-rows.ts";
 
 /**
- * Prints the rows of a table and holds them against the evidence.
+ * Prints the rows of a table and compares them with the evidence.
  * @param data the rows in book order, or by id as modifiers and constants are published
  */
 export function findDifferences(plan: TablePlan, data: object, evidence: EvidenceFile): readonly Difference[] {
@@ -31,7 +31,7 @@ export function findDifferences(plan: TablePlan, data: object, evidence: Evidenc
   const usable = cited.filter(({ lines }) => !lines.some((line) => evidence.unusable.has(line)));
   const known = ({ lines }: Printing) => lines.every((line) => evidence.lines.has(line));
   const figured = ({ row }: Printing) => plan.rows[row]?.figure !== undefined;
-  // A figure that nothing shows, or that the print lost, can be held against nothing.
+  // A figure that is not printed, or that the print lost, cannot be compared.
   const idle = ({ row, text }: Printing) => single && (text === "" || plan.rows[row]?.read === true);
   const held = usable.filter(known);
   const whole = held.filter((printing) => !figured(printing) && !idle(printing));
@@ -49,7 +49,7 @@ function missingEvidence({ row, lines, text }: Printing, evidence: EvidenceFile)
   return { kind: "missing", row, line, printed, here: text, piece: { printed, here: text, column: null } };
 }
 
-/** The first row that is not the row the plan has in its place. */
+/** The first row that differs from the one planned in its place. */
 function strayRow(plan: TablePlan, rows: readonly PrintableRow[]): Difference | null {
   const names = plan.rows.map(({ id, nested }) => (nested === undefined ? id : `${id}/${nested}`));
   const longer = Math.max(names.length, rows.length);
@@ -63,7 +63,7 @@ function strayRow(plan: TablePlan, rows: readonly PrintableRow[]): Difference | 
   return null;
 }
 
-/** Holds a row against the one figure of its line that it is; null where it agrees. */
+/** Compares a row with the one figure of its line. Null where they agree. */
 function checkFigure(printing: Printing, plan: TablePlan, evidence: EvidenceFile): Difference | null {
   const { row, text, value, lines, cells } = printing;
   const { figure = 1, decrease = false } = plan.rows[row] ?? {};

@@ -17,17 +17,17 @@ import { plainNotes, plainTable, planNotes, planTable } from "./plan-table.ts";
 import { findDifferences } from "./replay-table.ts";
 import { checkSecondReading } from "./second-reading.ts";
 
-/** Where the evidence of a book stands in the project. */
+/** The path of a book's evidence in the project. */
 export function evidencePath(book: string): string {
   return `test/golden/${book}.tsv`;
 }
 
-/** The evidence that speaks of a book. */
+/** The evidence of a book. */
 export function evidenceOf(book: string, evidence: readonly SourceFile[]): readonly SourceFile[] {
   return evidence.filter(({ path }) => path.startsWith(evidencePath(book).replace(/tsv$/, "")));
 }
 
-/** Prints every row of a book as printed and holds it against the evidence of the line it cites. */
+/** Prints every row of a book, as printed, and compares it with the evidence of the line it cites. */
 export function replay(book: Book, evidence: readonly SourceFile[], report: Report): void {
   replayErrata(book, evidence, report);
   checkSecondReading(book, evidence, report);
@@ -41,7 +41,7 @@ export function replay(book: Book, evidence: readonly SourceFile[], report: Repo
   }
   const read = readEvidence(file);
   for (const one of read.diagnostics) report(one);
-  // Lines no row cites: a row that cites a wrong line may mean one of them, which is then explained.
+  // Lines no row cites. A row that cites a wrong line may mean one of them, and the message then says which.
   const free = new Set(book.withheld.length === 0 ? uncited(book, read) : []);
   for (const table of book.editions["as-printed"]) replayTable(table, read, free, report);
   for (const { line, span } of free) {
@@ -70,7 +70,7 @@ function replayTable(table: Table, evidence: EvidenceFile, free: Set<Evidence>, 
 
 type Differing = readonly [differences: readonly Difference[], rows: readonly PrintedRow[]];
 
-/** What a table and its evidence say differently; nearly always nothing. */
+/** Where a table and its evidence differ; nearly always nowhere. */
 function differencesOf(table: Table, evidence: EvidenceFile): readonly Differing[] {
   const hold = (plan: TablePlan | null, data: object, rows: readonly PrintedRow[]): Differing => [
     plan ? findDifferences(plan, data, evidence) : [],
@@ -95,7 +95,7 @@ function differs({ line, piece }: Difference, table: Table, place: Span): Diagno
   return diagnostic("evidence/differs", place, params, { hint });
 }
 
-/** Two cells of a row that stand in each other's place are one slip. */
+/** Two swapped cells of a row are one slip. */
 function swap({ line, piece, swapped }: Difference, row: PrintedRow): Diagnostic | null {
   const [first, second] = (swapped ?? []).map((part) => ({ ...part, node: partOf(part, row) }));
   if (first?.node?.kind !== "scalar" || second?.node?.kind !== "scalar") return null;

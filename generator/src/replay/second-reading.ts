@@ -11,12 +11,12 @@ import { plainTable } from "./plan-table.ts";
 import { policiesOf } from "./policies.ts";
 import { writtenCellAt, writtenValue } from "./written-cell.ts";
 
-/** Where what no printed figure shows stands as a second reading of the document gives it. */
+/** The file with the second reading of what no printed figure shows. */
 export function secondReadingPath(book: string): string {
   return `test/golden/${book}.readings.tsv`;
 }
 
-/** Holds words, switches, references, figures and policies that no line prints against a second reading of the document. */
+/** Compares words, switches, references, figures and policies that no line prints with a second reading of the document. */
 export function checkSecondReading(book: Book, evidence: readonly SourceFile[], report: Report): void {
   const path = secondReadingPath(book.id);
   const file = evidence.find((one) => one.path === path);
@@ -29,13 +29,13 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
   for (const { key, text, span } of readListing(file, ["address", "reading"], report)) {
     if (key < last) report(diagnostic("evidence/malformed", span, { problem: `${key} must stand before ${last}` }));
     last = key;
-    // A reading made before a row was renamed stays as it is.
+    // A reading made before a row was renamed keeps the old address.
     const address = presentAddress(key, former);
     read.add(address);
     const [id = "", ...steps] = address.split("/");
     const at = steps.join("/");
     const found = tables.get(id);
-    // What a table that is withheld should read waits until it is mended.
+    // Readings of a withheld table wait until it is mended.
     if (!found && (book.withheld.length > 0 || lost.has(id))) continue;
     if (!found) lost.add(id);
     const here = found ? (writtenCellAt(found.data, at) ?? textBesideCells(found.table, at)) : null;
@@ -58,7 +58,7 @@ export function checkSecondReading(book: Book, evidence: readonly SourceFile[], 
   }
 }
 
-/** Whether the row a reading is of is gone, and not only its cell. */
+/** Whether the row of a reading is gone, and not only its cell. */
 function hasLostRow(table: Table, [first = ""]: readonly string[]): boolean {
   const rows = rowsOf(table);
   return rows.length > 0 && !rows.some(({ id }) => id === first);

@@ -1,11 +1,11 @@
 import type { PrintPart } from "../model/index.ts";
 import type { PrintedCell } from "./print-row.ts";
 
-/** Two cells of a row, each standing where the other belongs. */
+/** Two cells of a row, each in the other's place. */
 export type Swapped = readonly [PrintPart, PrintPart];
 
 /**
- * The cell a row would print right if another of its cells stood there instead and it stood there.
+ * The cell of a row with which another must be swapped for the row to print right.
  * @param wrong the cell that prints wrong, and what the document prints in its place
  * @param agrees whether the document prints this text for the row
  */
@@ -35,7 +35,7 @@ interface Slot {
   readonly text: string;
 }
 
-/** The cells that print as one, such as `weight/price`; a single one may well hold a slash itself. */
+/** The cells that print as one, such as `weight/price`. A single cell may hold a slash itself. */
 function slotsOf({ column: { parts }, text }: PrintedCell): readonly Slot[] {
   const texts = parts.length === 1 ? [text] : text.split("/");
   const alone = texts.length === parts.length ? texts : [text];

@@ -12,7 +12,7 @@ export function writtenCellAt(data: object, path: string): string | null {
   return found === undefined ? null : writtenValue(found);
 }
 
-/** Whether an address inside a published table is of one of its rows, or of a note that rows carry. */
+/** Whether an address inside a published table belongs to one of its rows, or to a note that rows carry. */
 export function isOfRow(data: object, path: string): boolean {
   const rows = partsOf(data);
   const steps = path.split("/");
@@ -44,7 +44,7 @@ function valueAt(node: unknown, path: string): Value | undefined {
   return undefined;
 }
 
-/** Every cell of a table is read by its address, so what stands under which id is found out once. */
+/** Every cell of a table is read by its address, so rows are indexed by id once. */
 const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 function partsOf(node: object): ReadonlyMap<string, unknown> {
@@ -54,7 +54,7 @@ function partsOf(node: object): ReadonlyMap<string, unknown> {
   return parts;
 }
 
-/** What all rows that carry a note have; a list where they differ, which reads unlike any one of them. */
+/** What all rows that carry a note have. Where they differ, a list of all their values, which reads unlike any single one. */
 function noteValue(data: object, note: number, column: string): Value | undefined {
   const carrying = recordsIn(data).filter(({ notes }) => Array.isArray(notes) && notes.includes(note));
   const found = [...new Set(carrying.map((row) => row[column] as Value))];

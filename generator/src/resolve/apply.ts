@@ -10,7 +10,7 @@ export interface Making {
   readonly change: Change;
   /** Which fields of a row make its id. */
   readonly keys: readonly string[];
-  /** The erratum of which nothing is applied where this does not fit, if it has more changes. */
+  /** The erratum with this change, if it has others: none of them applies where this one does not fit. */
   readonly nothing: string | undefined;
   /** Whether the erratum was released, and can no longer be edited. */
   readonly isReleased: boolean;
@@ -23,7 +23,7 @@ export function makeChange(node: SyntaxMap, path: readonly string[], making: Mak
   const entry = node.entries.get(step);
   const known = [...node.entries.keys()];
   if (rest.length === 0) {
-    // A column no row has may still be added; one that should be there and is not was mistyped.
+    // A column that no row has may still be added. One that `was` says is there was mistyped.
     const mistyped = !entry && change.was !== null && nearest(step, known) !== undefined;
     if (mistyped) return leadNowhere(step, known, making, report);
     return change.whole ? putRow(node, step, making, report) : putCell(node, step, making, report);

@@ -7,7 +7,7 @@ import { childList, type SyntaxMap } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { isStated, nodeAt, type Printed } from "./printed.ts";
 
-/** Refuses an open question about a table, row or cell that is not there: nobody would find it beside the cell. */
+/** Refuses an open question about a table, row or cell that does not exist: nobody would ever see it. */
 export function checkConcerns(
   errata: readonly Erratum[],
   roots: ReadonlyMap<string, SyntaxMap>,

@@ -29,12 +29,12 @@ export function readEditions(
   return { current: inOrder(order, current), "as-printed": inOrder(order, printed) };
 }
 
-/** Whether what was found of a table is let pass. */
+/** Whether the findings of a table are acceptable. */
 type Excuse = (found: Diagnostic, table: string) => boolean;
 
 /**
- * The print may need a policy or an exception that its correction makes needless, and the other way round: a table says
- * both for both, so only what neither edition needs is a mistake.
+ * The print may need a policy or an exception that its correction does not, or the other way round. A table states them
+ * once for both editions, so only what neither needs is a mistake.
  */
 function needlessExcuses(errata: readonly Erratum[]): { readonly inPrint: Excuse; readonly inRevision: Excuse } {
   const applied = errata.filter(({ lifecycle }) => lifecycle.state === "applied");
@@ -52,7 +52,7 @@ function needlessExcuses(errata: readonly Erratum[]): { readonly inPrint: Excuse
   };
 }
 
-/** Reads tables; one with errors is withheld and the rest goes on. */
+/** Reads tables. One with errors is withheld and the rest continue. */
 function readTables(
   inputs: readonly TableInput[],
   withheld: Set<string>,

@@ -24,17 +24,17 @@ export function readErratum(id: string, file: SourceFile, root: SyntaxMap, steps
   };
 }
 
-/** Word that stands for "there is nothing" in an erratum. */
+/** How an erratum writes that there is nothing. */
 export const absent = "absent";
 
 /**
- * Word that guards the removal of a row: it need only be there. A removal says that the book should not have the row at
- * all, so no figure of it can make that right or wrong; were the row repeated here, each slip mended in its
- * transcription would break a released erratum that is still true. And an id never comes to name another row.
+ * How an erratum that removes a row writes what was there. A removal says that the book should not have the row at all,
+ * whatever its figures are. If the erratum repeated them, mending the transcription would break a released erratum that
+ * is still true. And an id never comes to name another row.
  */
 export const present = "present";
 
-/** The steps of an address, which follow from the kind of its table, and whether it is that of a whole row. */
+/** The steps of an address, which depend on the kind of its table, and whether it names a whole row. */
 export type StepsOf = (at: string) => Pick<Change, "steps" | "whole">;
 
 /** Reads one change of an erratum. */
@@ -45,7 +45,7 @@ function readChange(map: SyntaxMap, stepsOf: StepsOf, report: Report): Change {
   const put = child(map, "now") ?? map;
   const was = textOf(child(map, "was") ?? map);
   const now = textOf(put);
-  // A row in the place of a row is complained about later, once the row is known to be there.
+  // A row in place of a row is reported later, once the old row is known to exist.
   if (was === now && now !== present) {
     report(diagnostic("errata/same", span, { at }, { hint: "write in now: what is right instead" }));
   }

@@ -71,7 +71,7 @@ function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, c
   };
   const derived = tables.filter((table) => table.shape === "derived");
   const isChain = ({ operation }: DerivedTable) => operation.operation === "chain";
-  // A chain asks the functions of the others, so what is wrong with those comes first.
+  // A chain calls the functions of the others, so their errors come first.
   for (const table of [...derived.filter((one) => !isChain(one)), ...derived.filter(isChain)]) {
     if (isChain(table) && !isSound) continue;
     operationModule(table.operation.operation).check(table.operation, table.root, known, noting);
@@ -79,7 +79,7 @@ function checkDerived(tables: readonly Table[], withheld: ReadonlySet<string>, c
   }
 }
 
-/** The same mistake seen in both editions is one mistake. */
+/** A mistake found in both editions is reported once. */
 function reportOnce(report: Report): Report {
   const reported = new Set<string>();
   return (found) => {

@@ -13,7 +13,7 @@ export interface Authored {
 
 type Word = "supersedes" | "withdraws";
 
-/** One erratum taking the place of another, where it says so. */
+/** One erratum replacing another, and where it says so. */
 interface Claim {
   readonly by: Erratum;
   readonly word: Word;
@@ -22,9 +22,9 @@ interface Claim {
 }
 
 /**
- * Decides which errata count: one that another supersedes or withdraws no longer does, and names it. A replaced erratum
- * stays replaced whatever becomes of its successor, so that an old correction never comes back unseen.
- * @param withheld files with errors of their own; what names them waits in silence, and what is wrong here joins them
+ * Decides which errata count. One that another supersedes or withdraws counts no more, and names its successor. It stays
+ * replaced whatever happens to the successor, so that an old correction never comes back unnoticed.
+ * @param withheld files with errors of their own; errata that name them are skipped silently, and faulty ones join the list
  */
 export function settleErrata(authored: readonly Authored[], withheld: Set<string>, report: Report): readonly Erratum[] {
   const byId = new Map(authored.map(({ erratum }) => [erratum.id, erratum]));
@@ -43,8 +43,8 @@ export function settleErrata(authored: readonly Authored[], withheld: Set<string
 }
 
 /**
- * Tells of cells that go back to the print without a word, because an erratum takes the place of another and repeats not all of
- * its changes. What it lists in `concerns` is meant. A released one can no longer be mended.
+ * Reports cells that would silently go back to the print because an erratum replaces another without repeating all its
+ * changes. Cells listed in `concerns` are meant to. A released erratum can no longer be mended.
  */
 export function checkDropped(errata: readonly Erratum[], roots: ReadonlyMap<string, SyntaxMap>, report: Report): void {
   for (const { id, supersedes, lifecycle, since, changes, concerns } of errata) {
@@ -119,7 +119,7 @@ function circleOf(start: Erratum, byId: ReadonlyMap<string, Erratum>): readonly 
   return at === start ? way : [];
 }
 
-/** What takes an erratum back changes nothing else. */
+/** An erratum that withdraws another changes nothing else. */
 function withdrawalSlip({ erratum, root }: Authored): readonly Diagnostic[] {
   const place = child(root, "changes");
   if (erratum.withdraws === null || !place) return [];

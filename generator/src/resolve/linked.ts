@@ -14,7 +14,7 @@ import { checkWordsOf } from "./words-of.ts";
 
 /** What came of reading a book. */
 export interface ReadBook {
-  /** Null where the book cannot stand at all. */
+  /** Null where the book cannot be made at all. */
   readonly book: Book | null;
   readonly found: readonly Diagnostic[];
 }
@@ -22,14 +22,14 @@ export interface ReadBook {
 /** A book whose cells name only rows that are there. */
 export interface LinkedBook extends ReadBook {
   readonly files: BookFiles;
-  /** Whether its own files decide alone what becomes of it. */
+  /** Whether it depends on its own files alone. */
   readonly alone: boolean;
 }
 
 /**
- * Reads one book after the other; those that name rows of others come last. Whoever takes them may forget each before the
- * next is read, so that memory need hold only one.
- * @param isKnown whether what comes of a book is known already; then it is passed over
+ * Reads one book after the other; those that name rows of others come last. The caller may forget each before the next
+ * is read, so that memory holds only one.
+ * @param isKnown whether the result of a book is known already; then it is skipped
  */
 export function* linked(
   books: readonly BookFiles[],

@@ -8,9 +8,9 @@ import { nearest } from "../text/suggest.ts";
 import { makeChange } from "./apply.ts";
 import { isStated, type Printed } from "./printed.ts";
 
-/** What was changed of a table. */
+/** The changed state of a table. */
 interface Changed {
-  /** Its tree, for what stands beside the rows. */
+  /** Its tree, for what is stated beside the rows. */
   readonly root: SyntaxMap;
   /** Its rows by printed id, so that a corrected key does not hide its row from the next change. */
   readonly rows: SyntaxMap;
@@ -21,8 +21,8 @@ type ChangedTables = ReadonlyMap<string, Changed>;
 /**
  * Lays the errata that count over the printed tables, each of them wholly or not at all.
  * @param tables the tables of the book by id
- * @param withheld tables with errors of their own; errata of them wait in silence
- * @returns the roots of the tables that change; the others stay as they are
+ * @param withheld tables with errors of their own; their errata are skipped silently
+ * @returns the roots of the tables that change
  */
 export function overlay(
   tables: ReadonlyMap<string, Printed>,
@@ -50,7 +50,7 @@ interface Owner {
 interface OverlayState {
   readonly tables: ReadonlyMap<string, Printed>;
   readonly withheld: ReadonlySet<string>;
-  /** What the errata before it changed, and what they spoke of. */
+  /** What earlier errata changed, and which cells they named. */
   readonly changed: ChangedTables;
   readonly owners: readonly Owner[];
 }

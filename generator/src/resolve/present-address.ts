@@ -38,7 +38,7 @@ function presentSteps(
   const printed = tables.get(table);
   if (!printed) return all;
   let rows: SyntaxMap | undefined = rowsById(printed.root, printed.keys);
-  // Row ids stand at every other place: row, loads, load, column.
+  // Row ids are every other step: row, loads, load, column.
   const steps = path.map((step, depth) => {
     const isId = depth % 2 === 0;
     const id: string = isId && rows && !rows.entries.has(step) ? (renamedFrom(step, rows) ?? step) : step;

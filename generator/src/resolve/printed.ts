@@ -9,12 +9,12 @@ export interface Printed {
   readonly headed: boolean;
 }
 
-/** What a table says of itself rather than of its document. */
+/** What a table says about itself rather than about its document. */
 const head: ReadonlySet<string> = new Set(
   "kind title description function source family print line lines figure reading aliases".split(" "),
 );
 
-/** Where a table with rows states figures beside them. */
+/** The keys where a table states figures beside its rows. */
 const besideRows: ReadonlySet<string> = new Set(["axes", "noteLegend"]);
 
 /**
@@ -27,14 +27,14 @@ export function isStated(table: Printed | undefined, [step = ""]: readonly strin
   return besideRows.has(step) && !rowsById(table.root, table.keys).entries.has(step);
 }
 
-/** What stands at a path below a node; items of a list go by their place, from 0. */
+/** The node at a path below another. Items of a list go by their index, from 0. */
 export function nodeAt(node: SyntaxNode | undefined, [step, ...rest]: readonly string[]): SyntaxNode | undefined {
   if (step === undefined || node === undefined) return node;
   if (node.kind === "scalar") return undefined;
   return nodeAt(node.kind === "list" ? node.items[Number(step)] : node.entries.get(step)?.value, rest);
 }
 
-/** A list as a map of its places, so that a path leads through both alike. */
+/** A list as a map by index, so that a path leads through both alike. */
 export function asMap(list: Extract<SyntaxNode, { kind: "list" }>): SyntaxMap {
   const entries = list.items.map((value, index) => {
     const key = { ...value, kind: "scalar" as const, text: String(index), quoted: false };

@@ -9,13 +9,13 @@ import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
 export type Named = readonly NamedRow[] | null;
 
-/** The rows of a table by its id; of several books' tables those of the first. */
+/** The rows of a table by its id. Where several books have the table, those of the first. */
 export type Elsewhere = (table: string) => Named | undefined;
 
 /** For a book that names no rows of another. */
 export const nowhere: Elsewhere = () => undefined;
 
-/** The tables other books may name rows of. A copy, so that the book itself can be forgotten. */
+/** The tables whose rows other books may name. A copy, so that the book itself can be forgotten. */
 export function namedRows(book: Book): ReadonlyMap<string, Named> {
   const copy = (rows: readonly NamedRow[]): Named => rows.map(({ id, aliases }) => ({ id, aliases }));
   const sound = book.editions.current.flatMap((table) =>
@@ -24,7 +24,7 @@ export function namedRows(book: Book): ReadonlyMap<string, Named> {
   return new Map([...book.withheld.map((id) => [id, null] as const), ...sound]);
 }
 
-/** Whether cells of a book name rows of a table it does not have itself. */
+/** Whether cells of a book name rows of another book's table. */
 export function namesOthers(book: Book): boolean {
   const { current, "as-printed": printed } = book.editions;
   return [...current, ...printed].some((table) =>
@@ -34,14 +34,14 @@ export function namesOthers(book: Book): boolean {
   );
 }
 
-/** Refuses a cell that names a row which is not there; a table of the same book comes before one of another. */
+/** Refuses a cell that names a row which does not exist. A table of the same book comes before one of another. */
 export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report): void {
   for (const table of book.editions.current) {
     const reported = new Set<Span>();
     for (const { column, rows } of namingIn(table)) {
       const nowhere = targetsOf(column.type).find((of) => of !== null && targetOf(book, of, elsewhere) === undefined);
       if (nowhere && column.place) {
-        // Under each heading of a matrix stand cells of one definition.
+        // All columns of a matrix share one definition.
         if (reported.has(column.place)) continue;
         reported.add(column.place);
         report(unknownTable(nowhere, book, "kind" in column.place ? column.place : topOf(table.file)));
@@ -66,9 +66,9 @@ function idsInWords({ notation, type, meanings }: Column): readonly NamedId[] {
   return [...ofFields, ...whole.flatMap((value) => idsIn(value, type))];
 }
 
-/** The book with every cell that names a renamed row naming it by its present id; one without such a cell stays itself. */
+/** The book with each renamed row named by its present id. A book that names none is returned itself. */
 export function inPresentRows(book: Book, elsewhere: Elsewhere): Book {
-  // A table no erratum touches must stay one object in both editions.
+  // A table that no erratum touches stays one object in both editions.
   const done = new Map<Table, Table>();
   const present = (table: Table): Table => {
     const found = done.get(table) ?? withPresentNames(table, book, elsewhere);
@@ -112,7 +112,7 @@ function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table
   return rows.some((row, at) => row !== table.rows[at]) ? { ...table, rows } : table;
 }
 
-/** A column that names rows or tables, and the rows it stands in. */
+/** A column that names rows or tables, and the rows it belongs to. */
 interface Naming {
   readonly column: Column;
   readonly rows: readonly Row[];
@@ -196,7 +196,7 @@ function scalarOf(node: SyntaxNode, text: string): Span | undefined {
   );
 }
 
-/** What may be named of a table, or of a part of it: of the one in the same book, else of one elsewhere. */
+/** What may be named of a table, or of a part of it: in the same book, else in another. */
 function targetOf(book: Book, of: string, elsewhere: Elsewhere): Named | undefined {
   const [id = of] = of.split("/");
   if (book.withheld.includes(id)) return null;

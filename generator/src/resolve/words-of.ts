@@ -2,7 +2,7 @@ import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Axis, Book, Table } from "../model/index.ts";
 import type { ValueType } from "../values/value.ts";
 
-/** Refuses an axis whose words are not those of a column it says it takes, so that cells of that column can be asked for. */
+/** Refuses an axis whose words differ from those of the column it says it takes, so that each cell of that column can be looked up. */
 export function checkWordsOf({ editions, withheld }: Book, report: Report): void {
   const tables = editions.current;
   for (const table of tables) {

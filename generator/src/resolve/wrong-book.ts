@@ -2,7 +2,7 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Book, Erratum } from "../model/index.ts";
 import type { BookFiles } from "../project/layout.ts";
 
-/** What was found in a book; a complaint about another book's table says whose it is, once where the whole file belongs there. */
+/** The findings of a book. One about another book's table says whose it is, once where the whole file belongs there. */
 export function withRightBook(
   found: readonly Diagnostic[],
   book: Book,
@@ -33,7 +33,7 @@ interface Stray {
   readonly whole: readonly string[];
 }
 
-/** The address a complaint is about, if its table is another book's. */
+/** The address a finding is about, if its table is another book's. */
 function strayOf({ span, message }: Diagnostic, { id, errata }: Book, books: readonly BookFiles[]): Stray | null {
   const erratum = errata.find(({ file }) => file.path === span.file.path);
   const addresses = erratum ? [...erratum.changes.map(({ at }) => at), ...erratum.concerns] : [];
@@ -44,7 +44,7 @@ function strayOf({ span, message }: Diagnostic, { id, errata }: Book, books: rea
   return owners.length === 0 ? null : { erratum, at, owners: idsOf(owners), whole: idsOf(whole) };
 }
 
-/** Whether an address names a table of a book, with the book before it or without. */
+/** Whether an address names a table of a book, with or without the book before it. */
 function hasTableOf({ id, tables }: BookFiles, at: string): boolean {
   const [first, second] = at.split("/");
   return tables.some((table) => table.id === (first === id ? second : first));

@@ -1,10 +1,15 @@
 /** Refuses what is not a number, a number too large to keep a decimal, and a fraction where only whole numbers can occur. */
 export function checkNumber(caller: string, parameter: string, value: number, whole: boolean): void {
+  // So short that engines inline it; the messages stand apart.
+  if (typeof value !== "number" || !(Math.abs(value) <= 1e15) || (whole && !Number.isInteger(value)))
+    throw noNumber(caller, parameter, value, whole);
+}
+
+function noNumber(caller: string, parameter: string, value: unknown, whole: boolean): Error {
   if (typeof value !== "number")
-    throw new TypeError(`${caller}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
-  if (Math.abs(value) <= 1e15 && (!whole || Number.isInteger(value))) return;
+    return new TypeError(`${caller}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
   const range = Math.abs(value) > 1e15 ? " within 1e15 of 0" : "";
-  throw new RangeError(`${caller}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
+  return new RangeError(`${caller}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
 }
 
 /** The error for a number outside the values that can occur. */

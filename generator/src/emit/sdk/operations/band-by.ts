@@ -94,14 +94,17 @@ function step(
   const name = stringLiteral(column.id);
   const answer = gives === "cell" ? `{ band: ${name}, ...${cell} }` : name;
   const isThere = `${blank}${part?.blank ? `${far} !== null && ` : ""}`;
+  const reaches = [
+    // Untyped code may pass a row with something else for a range, which would silently never or always reach.
+    code`${runtime.checkNumber}(${names}, ${far}, false);`,
+    `if (distance <= ${far}) return ${answer};`,
+  ];
   return [
     ...(blankReaches && column.blank ? [`if (${cell} === null) return ${answer};`] : []),
     ...(blankReaches && column.missing ? [`if (${cell} === undefined) return ${answer};`] : []),
     ...(column.unknowable ? [`if (${blank}"unknown" in ${cell}) return ${cell};`] : []),
     ...(part?.unknowable ? [`if (${blank}typeof ${far} === "object" && ${far} !== null) return ${far};`] : []),
-    // Untyped code may pass a row with something else for a range, which would silently never or always reach.
-    code`${isThere === "" ? "" : `if (${isThere.slice(0, -4)}) `}${runtime.checkNumber}(${names}, ${far}, false);`,
-    `if (${isThere}distance <= ${far}) return ${answer};`,
+    ...(isThere === "" ? reaches : [`if (${isThere.slice(0, -4)}) {`, ...reaches.map((line) => code`  ${line}`), "}"]),
   ];
 }
 
