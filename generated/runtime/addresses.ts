@@ -18,10 +18,13 @@ type TableAddresses = readonly [
 ];
 
 /** An address inside its book, with the present id in place of each former one. */
-export function addressIn(caller: string, { book, aliases }: Addresses, address: string): string {
+export function addressIn(caller: string, { book, aliases, tables }: Addresses, address: string): string {
   if (typeof address !== "string") throw new TypeError(`${caller}: address must be a text, got ${named(address)}`);
-  const prefix = `${book}/`;
-  return presentAddress(address.startsWith(prefix) ? address.slice(prefix.length) : address, aliases);
+  const inside = address.startsWith(`${book}/`) ? address.slice(book.length + 1) : address;
+  const [table = ""] = presentAddress(inside, aliases).split("/");
+  // A table may be called as its book is.
+  const isTable = Object.hasOwn(tables, book) && !Object.hasOwn(tables, table);
+  return presentAddress(isTable ? address : inside, aliases);
 }
 
 /** Refuses an address that leads nowhere, with what comes nearest. */

@@ -82,6 +82,6 @@ export function errataOf(errata: readonly Erratum[], addresses: Addresses, addre
 }
 
 /** Whether two addresses are the same, or one is inside the other. */
-function meet(one: string, other: string): boolean {
+export function meet(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

@@ -1,5 +1,6 @@
 import { errataAt } from "skirmish-tables/errata/striker-ii";
 import { sourceOf } from "skirmish-tables/sources/striker-ii";
+import { sourceOf as trooperSourceOf } from "skirmish-tables/sources/troopers";
 import { sourceOf as walkerSourceOf } from "skirmish-tables/sources/walkers";
 import { expect, test } from "vitest";
 import { readJson } from "../other-languages/books.ts";
@@ -24,6 +25,8 @@ test("a row that is only loads stands where its loads stand, a figure of prose i
 test("an address may begin with its book, as in changes and differences", () => {
   expect(sourceOf("striker-ii/small-arms/acr-7mm/price")).toEqual(sourceOf("small-arms/acr-7mm/price"));
   expect(() => sourceOf("walkers/walker-points")).toThrow("must lead to a table, got walkers");
+  // The book troopers has a table of that name.
+  expect(trooperSourceOf("troopers/bomber")).toEqual(trooperSourceOf("troopers/troopers/bomber"));
 });
 
 interface Row {

@@ -41,6 +41,7 @@ describe("those who judge packages find nothing wrong:", () => {
       "odds/striker-ii",
       "sources/walkers",
       "explain/walkers",
+      "history/walkers",
     ];
     const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
     const line = ["--profile", "esm-only", "--format", "json", "--include-entrypoints", ...ways];

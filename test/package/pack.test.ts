@@ -90,11 +90,47 @@ describe("an app on Node", () => {
     });
   });
 
+  test.for(["", "as-printed/"])("has in the history of its version every cell of data/%s*.json", (edition) => {
+    const told = runModule(everyCell(edition), app);
+    const [cells, others] = JSON.parse(told) as [number, string[]];
+    expect(others).toEqual([]);
+    expect(cells).toBeGreaterThan(edition === "" ? 4500 : 100);
+  });
+
   test("cannot reach into the package past its exports", () => {
     const inside = 'import("skirmish-tables/dist/striker-ii/index.js").catch(({ code }) => console.log(code));';
     expect(runModule(inside, app)).toBe("ERR_MODULE_NOT_FOUND\n");
   });
 });
+
+/** A program that holds the history against the data, and prints how many cells it asked for and those it got otherwise. */
+function everyCell(edition: string): string {
+  return `
+    import { readFileSync } from "node:fs";
+    import { fileURLToPath } from "node:url";
+    import { isDeepStrictEqual } from "node:util";
+    import { books, dataVersion } from "skirmish-tables";
+    const others = [];
+    let cells = 0;
+    for (const { id: book } of books) {
+      const data = new URL(import.meta.resolve(\`skirmish-tables/data/${edition}\${book}.json\`));
+      const { asOf } = await import(\`skirmish-tables/history/\${book}\`);
+      const then = asOf(dataVersion, "${edition === "" ? "current" : "as-printed"}");
+      const ask = (row, at, inner) => {
+        const name = row.name === row.id ? {} : { name: row.name };
+        for (const [column, value] of Object.entries({ ...name, ...row.keys, ...row.values, ...("value" in row ? { value: row.value } : {}) })) {
+          cells += 1;
+          if (!isDeepStrictEqual(then.at(\`\${at}/\${column}\`)?.value, value)) others.push(\`\${book}/\${at}/\${column}\`);
+        }
+        for (const one of row.nested ?? []) ask(one, \`\${at}/\${inner}/\${one.id}\`, "");
+      };
+      for (const table of JSON.parse(readFileSync(fileURLToPath(data), "utf8")).tables) {
+        for (const row of table.rows ?? table.modifiers ?? table.constants ?? []) ask(row, \`\${table.id}/\${row.id}\`, table.nested?.id);
+      }
+    }
+    console.log(JSON.stringify([cells, others]));
+  `;
+}
 
 describe.for(resolutions)("an app in TypeScript with %s resolution", (resolution) => {
   const editor = openEditor(app, resolution);

@@ -21,6 +21,7 @@ test("the first version names every accepted erratum, and no changes", async () 
         dataHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         errata: { club: ["run-further"], house: ["carbine-weight"] },
         changes: [],
+        before: {},
       },
     ],
   });
@@ -57,6 +58,7 @@ test("a later version is put before the others, with what differs and the errata
         errata: ["musket-weight"],
       },
     ],
+    before: { house: { current: { "rifles/musket/weight": [5] }, asPrinted: {} } },
   });
   expect(newest.dataHash).not.toBe(rest[0].dataHash);
   const written = textOf(folder, "changes.json");

@@ -69,7 +69,7 @@ export async function releaseRecord<P extends Project>(
   const state = await read(folder, {}, services);
   if (!state) return exit.diagnostics;
   const own = dataPackage(state) ?? { name: "", changelog: null };
-  const files = recordVersion(own, date, state.working, state.difference, state.feed);
+  const files = recordVersion(own, date, state);
   for (const [path, text] of Object.entries(files ?? {})) work.put(join(folder, path), text);
   session.say(`changes.json ${files === null ? "already has" : "now has"} ${state.working.version}\n`);
   return exit.clean;

@@ -10,6 +10,7 @@ export const waysIn = {
   "./sources/*": { types: "./dist/sources/*.d.ts", default: "./dist/sources/*.js" },
   "./errata/*": { types: "./dist/errata/*.d.ts", default: "./dist/errata/*.js" },
   "./explain/*": { types: "./dist/explain/*.d.ts", default: "./dist/explain/*.js" },
+  "./history/*": { types: "./dist/history/*.d.ts", default: "./dist/history/*.js" },
   "./meta/*": { types: "./dist/meta/*.d.ts", default: "./dist/meta/*.js" },
   "./data": { types: "./dist/data/index.d.ts", default: "./dist/data/index.js" },
   "./data/*.json": { types: "./dist/data/json.d.ts", default: "./dist/data/*.json" },

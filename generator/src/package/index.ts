@@ -1,9 +1,11 @@
 import { wholePrint } from "../emit/json/as-printed.ts";
 import { withHash } from "../emit/json/document.ts";
 import type { OutputFile } from "../emit/output/output.ts";
+import type { Rulebook } from "../published/data.ts";
 import { bundleDeclarations } from "./bundle-declarations.ts";
 import { dataTypes } from "./data-types.ts";
 import { declarationsOf } from "./declarations.ts";
+import { historyOf } from "./history.ts";
 import { homesOf } from "./homes.ts";
 import { bundleJavaScript } from "./javascript.ts";
 import { metaOf } from "./meta.ts";
@@ -13,13 +15,16 @@ const published = ["schema/data.schema.json", "schema/cases.schema.json", "schem
 
 /**
  * What an app installs of `generated/`: a file of JavaScript and one of types for each way in, and the data as JSON.
- * @param schemas `schema/…` and the types of the data, as the compiler comes with them, and `package.json`
+ * @param schemas `schema/…` and the types of the data, as the compiler comes with them, `package.json` and `changes.json`
  */
 export async function packageOf(
   generated: readonly OutputFile[],
   schemas: readonly OutputFile[],
 ): Promise<readonly OutputFile[]> {
-  const modules = generated.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("test/"));
+  const modules = [
+    ...generated.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("test/")),
+    ...histories(generated, schemas.find(({ path }) => path === "changes.json")?.text ?? null),
+  ];
   const declarations = declarationsOf(modules);
   const homes = homesOf(declarations);
   const texts = new Map(modules.map(({ path, text }) => [path.replace(/\.ts$/, ""), text]));
@@ -41,6 +46,18 @@ export async function packageOf(
     ...books.flatMap(({ text }) => metaOf(JSON.parse(text))),
     ...withHashes(new Map(json.map(({ path, text }) => [path, JSON.parse(text)]))),
   ];
+}
+
+/** The history of each book whose errata are at hand. */
+function histories(generated: readonly OutputFile[], changes: string | null): readonly OutputFile[] {
+  const texts = new Map(generated.map(({ path, text }) => [path, text]));
+  return [...texts].flatMap(([path, text]) => {
+    const [, book] = /^data\/([^/]+)\.json$/.exec(path) ?? [];
+    const printed = texts.get(`data/as-printed/${book}.json`);
+    if (printed === undefined || !texts.has(`errata/${book}.ts`)) return [];
+    const current: Rulebook = JSON.parse(text);
+    return [historyOf(current, wholePrint(current, JSON.parse(printed)), changes)];
+  });
 }
 
 /** What a file that is copied out of the package says of itself; minifiers take it away. */

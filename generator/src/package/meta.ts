@@ -137,7 +137,8 @@ function labeled(columns: readonly Column[]): readonly (Column & { readonly labe
   });
 }
 
-function rowsCode(table: Table): string {
+/** The rows of a table, in code that has its book as `$book`. */
+export function rowsCode(table: Table): string {
   const data = camelCase(table.id);
   if (table.shape === "modifiers") return `Object.values($book.${data})`;
   if (table.shape !== "constants") return `$book.${listName({ dataName: data })}`;

@@ -78,14 +78,10 @@ function ownSchemas(): readonly SourceFile[] {
   return readFiles(folder, "schema", [".schema.json"], () => {});
 }
 
-/** What is published beside what is generated: schemas, the types of the data, and what `package.json` says. */
+/** What is published beside what is generated: schemas, the types of the data, what `package.json` says and what was released. */
 export function publishedSources(folder: string): readonly SourceFile[] {
-  const own = readText(folder, "package.json");
-  return [
-    ...ownSchemas(),
-    ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {}),
-    ...(own ? [own] : []),
-  ];
+  const own = ["package.json", "changes.json"].flatMap((path) => readText(folder, path) ?? []);
+  return [...ownSchemas(), ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {}), ...own];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Bump, Cause, Change, Edition } from "../difference/index.ts";
+import type { FormerCells } from "../package/former-cells.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Value } from "../values/value.ts";
 
@@ -30,6 +31,8 @@ export interface ReleasedVersion {
   /** Errata that first apply in it, by book. */
   readonly errata: Readonly<Record<string, readonly string[]>>;
   readonly changes: readonly FeedChange[];
+  /** What each edition of a book held before it, where that differs; with it any earlier version can be told. */
+  readonly before: Readonly<Record<string, Record<"current" | "asPrinted", FormerCells>>>;
 }
 
 /** A change as an app wants it: where, from what, to what, and why. */
@@ -80,7 +83,7 @@ function hashOf(text: string): string {
 }
 
 function complete(one: Partial<ReleasedVersion>): ReleasedVersion {
-  const { version = "", date = "", bump = null, dataHash = "", errata = {}, changes = [] } = one;
+  const { version = "", date = "", bump = null, dataHash = "", errata = {}, changes = [], before = {} } = one;
   const { changelogHash = null, previousHash = null } = one;
-  return { version, date, bump, dataHash, changelogHash, previousHash, errata, changes };
+  return { version, date, bump, dataHash, changelogHash, previousHash, errata, changes, before };
 }

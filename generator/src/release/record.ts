@@ -1,9 +1,10 @@
-import type { Change, Difference } from "../difference/index.ts";
+import type { Change } from "../difference/index.ts";
+import { formerCells } from "../package/former-cells.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { dataHashOf } from "./data-hash.ts";
 import { errataFeeds } from "./errata-feed.ts";
-import { changelogHash, type Feed, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
-import type { WorkspacePackage } from "./state.ts";
+import { changelogHash, type FeedChange, printFeed, type ReleasedVersion } from "./feed.ts";
+import type { ReleaseState, WorkspacePackage } from "./state.ts";
 import { stepBetween } from "./version-number.ts";
 
 /**
@@ -14,9 +15,7 @@ import { stepBetween } from "./version-number.ts";
 export function recordVersion(
   { name, changelog }: Pick<WorkspacePackage, "name" | "changelog">,
   date: string,
-  working: RuleSet,
-  difference: Difference | null,
-  feed: Feed | null,
+  { working, released, difference, feed }: Pick<ReleaseState, "working" | "released" | "difference" | "feed">,
 ): Readonly<Record<string, string>> | null {
   const versions = feed?.versions ?? [];
   const { version } = working;
@@ -30,6 +29,7 @@ export function recordVersion(
     previousHash: feed?.hashes[0] ?? null,
     errata: newErrata(working, versions),
     changes: (difference?.changes ?? []).map(entry),
+    before: released ? cellsBefore(released, working) : {},
   };
   return {
     "changes.json": printFeed(name, [newest, ...(feed?.records ?? [])]),
@@ -53,6 +53,17 @@ date-released: ${date}
 
 function entry({ at, change, part, edition, was, now, cause, errata }: Change): FeedChange {
   return { at, change, ...(part === undefined ? {} : { part }), edition, was, now, cause, errata };
+}
+
+/** What the cells that differ held before, by book; a book that is gone is gone whole. */
+function cellsBefore(released: RuleSet, working: RuleSet): ReleasedVersion["before"] {
+  const books = [...working.books].map(([book, now]) => {
+    const was = released.books.get(book);
+    const current = formerCells(was?.current ?? {}, now.current);
+    return [book, { current, asPrinted: formerCells(was?.asPrinted ?? {}, now.asPrinted) }] as const;
+  });
+  const differ = books.filter(([, editions]) => Object.values(editions).some((cells) => Object.keys(cells).length > 0));
+  return Object.fromEntries(differ);
 }
 
 /** Accepted errata that no earlier version has. */
