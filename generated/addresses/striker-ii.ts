@@ -9,6 +9,7 @@ export const addresses: Addresses = {
     "armor-against": [[],[]],
     "armor-options": [["name","printed","suit","weight","price"],["self-seal-tl13","self-seal-tl14"]],
     "armor-rating": [["value","thickness"],["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15","16","17","18","19","20","21","22"]],
+    "armor": [[],[]],
     "combined-armor": [[],[]],
     "cover-limits": [["name","description","allowed","count"],["hit-past-cover","act-while-concealed","cover-besides-armor","add-armor-values"]],
     "cover": [["cover","hidden","concealed"],["building","forest"]],
@@ -116,5 +117,6 @@ export const addresses: Addresses = {
     "weapon-limits": [["name","description","allowed","count"],["fire-without-fire-control","fixed-without-mount","flexible-without-mount"]],
     "weapon-mounts": [["name","printed","techLevel","weight","price","notes","carriage"],["medium-machine-gun-tl5","heavy-machine-gun-tl5","heavy-machine-gun-7mm-tl6","heavy-machine-gun-13mm-tl6","gatling-gun-5.5mm-tl7","gatling-gun-7mm-tl7","gatling-gun-5.5mm-tl8","gatling-gun-7mm-tl8","heavy-machine-gun-13mm-tl8","gatling-gun-13mm","vrf-gauss-gun"]],
     "weapon-shot": [[],[]],
+    "weapons": [[],[]],
   },
 };

@@ -6,7 +6,7 @@ import { findSource } from "../runtime/sources.js";
 export type { Source } from "../runtime/sources.js";
 
 /** Ids of the tables of Striker II: Introductory Infantry Rules. */
-export type SourceTable = "armor-against" | "armor-options" | "armor-rating" | "combined-armor" | "cover-limits" | "cover" | "damage-effect" | "personal-armor" | "command-figures" | "command-ranges" | "communication" | "leading" | "radios" | "reacting" | "taking-command" | "unled-actions" | "detection-figures" | "forest-depth" | "seeing" | "signature-additions" | "team-status" | "visibility-range" | "visibility" | "counters" | "dummy-counters" | "game-scale" | "organization-limits" | "organization" | "sequence-of-play" | "tech-levels" | "terrain" | "unit-card" | "attack-figures" | "attack-limits" | "attack" | "difficulty-adjustments" | "difficulty-levels" | "distances" | "fire-positions" | "fire-targets" | "fire" | "firing-after-moving" | "firing-teams" | "hit-assignment" | "hit-modifiers" | "hit-table" | "may-fire" | "number-of-firers" | "shift-difficulty" | "task-figures" | "throw-notations" | "casualty-effects" | "casualty-limits" | "check-morale" | "crew-replacement" | "current-morale" | "morale-check-at" | "morale-checks" | "morale-figures" | "morale-limits" | "morale-modifiers" | "morale-results" | "morale-table" | "morale-values" | "permanent-morale-changes" | "rallying" | "flight-modes" | "foot-movement" | "grav-speeds" | "movement-left" | "movement-limits" | "set-up" | "terrain-costs" | "terrain-effects" | "burst-sizes" | "crew-served-loaded-price" | "crew-served-loaded-weight" | "crew-served-shot" | "crew-served-weapons" | "difficulty-at" | "direct-shot" | "energy-weapon-loaded-price" | "energy-weapon-loaded-weight" | "energy-weapon-shot" | "energy-weapons" | "explosive-figures" | "explosive-limits" | "flechette-areas" | "fragmentation-attack" | "fragmentation-modifiers" | "grenade-launcher-shot" | "grenade-launchers" | "grenade-loads" | "grenade-weapon-types" | "hand-grenade-throw" | "hand-grenade-types" | "hand-grenades" | "launcher-flechette-shot" | "rifle-flechette-shot" | "rifle-grenade-shot" | "rifle-grenades" | "small-arms-loaded-price" | "small-arms-loaded-weight" | "small-arms-shot" | "small-arms" | "smoke-grenades" | "weapon-figures" | "weapon-limits" | "weapon-mounts" | "weapon-shot";
+export type SourceTable = "armor-against" | "armor-options" | "armor-rating" | "armor" | "combined-armor" | "cover-limits" | "cover" | "damage-effect" | "personal-armor" | "command-figures" | "command-ranges" | "communication" | "leading" | "radios" | "reacting" | "taking-command" | "unled-actions" | "detection-figures" | "forest-depth" | "seeing" | "signature-additions" | "team-status" | "visibility-range" | "visibility" | "counters" | "dummy-counters" | "game-scale" | "organization-limits" | "organization" | "sequence-of-play" | "tech-levels" | "terrain" | "unit-card" | "attack-figures" | "attack-limits" | "attack" | "difficulty-adjustments" | "difficulty-levels" | "distances" | "fire-positions" | "fire-targets" | "fire" | "firing-after-moving" | "firing-teams" | "hit-assignment" | "hit-modifiers" | "hit-table" | "may-fire" | "number-of-firers" | "shift-difficulty" | "task-figures" | "throw-notations" | "casualty-effects" | "casualty-limits" | "check-morale" | "crew-replacement" | "current-morale" | "morale-check-at" | "morale-checks" | "morale-figures" | "morale-limits" | "morale-modifiers" | "morale-results" | "morale-table" | "morale-values" | "permanent-morale-changes" | "rallying" | "flight-modes" | "foot-movement" | "grav-speeds" | "movement-left" | "movement-limits" | "set-up" | "terrain-costs" | "terrain-effects" | "burst-sizes" | "crew-served-loaded-price" | "crew-served-loaded-weight" | "crew-served-shot" | "crew-served-weapons" | "difficulty-at" | "direct-shot" | "energy-weapon-loaded-price" | "energy-weapon-loaded-weight" | "energy-weapon-shot" | "energy-weapons" | "explosive-figures" | "explosive-limits" | "flechette-areas" | "fragmentation-attack" | "fragmentation-modifiers" | "grenade-launcher-shot" | "grenade-launchers" | "grenade-loads" | "grenade-weapon-types" | "hand-grenade-throw" | "hand-grenade-types" | "hand-grenades" | "launcher-flechette-shot" | "rifle-flechette-shot" | "rifle-grenade-shot" | "rifle-grenades" | "small-arms-loaded-price" | "small-arms-loaded-weight" | "small-arms-shot" | "small-arms" | "smoke-grenades" | "weapon-figures" | "weapon-limits" | "weapon-mounts" | "weapon-shot" | "weapons";
 
 const places: Places = {
   "armor-against": [null, "Personal armor", "4214-4217", {}],
@@ -40,6 +40,7 @@ const places: Places = {
       "22": "2470",
     },
   ],
+  armor: [null, null, "", {}],
   "combined-armor": ["8B3", "Multiple Armor", "2418-2439", {}],
   "cover-limits": [
     "8B2; 8B3",
@@ -1011,6 +1012,7 @@ const places: Places = {
     },
   ],
   "weapon-shot": ["8A1b1a", "Range", "2007-2022", {}],
+  weapons: [null, null, "", {}],
 };
 
 /**

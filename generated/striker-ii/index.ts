@@ -6,6 +6,8 @@ export * from "./armor-options.js";
 
 export * from "./armor-rating.js";
 
+export * from "./armor.js";
+
 export * from "./combined-armor.js";
 
 export * from "./cover-limits.js";
@@ -219,3 +221,5 @@ export * from "./weapon-limits.js";
 export * from "./weapon-mounts.js";
 
 export * from "./weapon-shot.js";
+
+export * from "./weapons.js";

@@ -6,6 +6,8 @@ export * from "../../striker-ii/armor-options.js";
 
 export * from "../../striker-ii/armor-rating.js";
 
+export * from "../../striker-ii/armor.js";
+
 export * from "../../striker-ii/combined-armor.js";
 
 export * from "../../striker-ii/cover-limits.js";
@@ -219,3 +221,5 @@ export * from "../../striker-ii/weapon-limits.js";
 export * from "../../striker-ii/weapon-mounts.js";
 
 export * from "./weapon-shot.js";
+
+export * from "./weapons.js";

@@ -1,5 +1,6 @@
 import type { Chain } from "./chain.ts";
 import type { Citation } from "./citation.ts";
+import type { Union } from "./union.ts";
 
 /** The closed list of ways tables compose. */
 export type Operation =
@@ -19,9 +20,13 @@ export type Operation =
   | Sum
   | SumThrough
   | TargetNumber
-  | Total;
+  | Total
+  | Union;
 
 export type OperationName = Operation["operation"];
+
+/** The operations that answer what they are asked from figures; a union only finds rows. */
+export type AskedOperation = Exclude<Operation, Union>;
 
 export type OperationNamed<Name extends OperationName> = Extract<Operation, { readonly operation: Name }>;
 

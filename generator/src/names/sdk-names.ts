@@ -144,6 +144,7 @@ function ownNames(table: Table): readonly string[] {
     case "constants":
       return [table.dataName];
     case "derived":
+      if (table.operation.operation === "union") return [table.dataName, table.functionName, rowTypeName(table)];
       if (table.operation.operation !== "chain") return [table.functionName];
       return [table.functionName, askedTypeName(table), resultTypeName(table)];
     default:

@@ -73,7 +73,10 @@ function checkAsked(step: ChainStep, map: SyntaxMap, { tables, withheld }: Known
   }
   if (functionName(table).length === 0) {
     report(
-      diagnostic("table/wrong-shape", node, { text: step.ask, expected: "a table with a function, and no chain" }),
+      diagnostic("table/wrong-shape", node, {
+        text: step.ask,
+        expected: "a table with a function, and no chain or union",
+      }),
     );
     return;
   }
@@ -90,11 +93,12 @@ function checkAsked(step: ChainStep, map: SyntaxMap, { tables, withheld }: Known
   report(diagnostic("table/wrong-shape", child(map, "with") ?? map, { text: asked.join(", ") || step.ask, expected }));
 }
 
-/** The function of a table that a chain may ask; a chain asks no chain, so that none comes back to itself. */
+/** The function of a table that a chain may ask; it asks no chain, so that none comes back to itself, and looks nothing up by name. */
 function functionName(table: Table | undefined): readonly string[] {
   if (table?.shape === "lookup") return [table.lookupName];
   if (table?.shape === "modifiers") return [table.sumName];
-  return table?.shape === "derived" && table.operation.operation !== "chain" ? [table.functionName] : [];
+  if (table?.shape !== "derived" || table.operation.operation === "chain") return [];
+  return table.operation.operation === "union" ? [] : [table.functionName];
 }
 
 /** A named object for modifiers has names of theirs alone. */

@@ -17,6 +17,7 @@ import { sum } from "./sum.ts";
 import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
 import { total } from "./total.ts";
+import { union } from "./union.ts";
 
 /** The closed list of operations. */
 const operations: { readonly [Name in OperationName]: OperationModule<OperationNamed<Name>> } = {
@@ -37,6 +38,7 @@ const operations: { readonly [Name in OperationName]: OperationModule<OperationN
   "sum-through": sumThrough,
   target,
   total,
+  union,
 };
 
 /** What an operation reads and checks. */

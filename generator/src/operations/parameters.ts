@@ -42,6 +42,7 @@ const operations: { readonly [Name in OperationName]: NamesOf<OperationNamed<Nam
   total({ table, nested }, tables) {
     return nested === null ? ["row"] : ["row", rowOf(namedTable(tables, table, "catalog")).name];
   },
+  union: () => ["text"],
 };
 
 /** The names of the parameters of a table's function, in their order; none where the table has no function. */

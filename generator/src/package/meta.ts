@@ -1,6 +1,7 @@
 import { label } from "../emit/markdown/labels.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import { listName } from "../names/sdk-names.ts";
+import { sharedIn } from "../operations/union.ts";
 import type { Axis, Column, Rulebook, Table } from "../published/data.ts";
 import { camelCase } from "../text/ids.ts";
 
@@ -32,13 +33,14 @@ export interface TableMeta<Id extends string = string, ColumnId extends string =
 /** \`meta/<book>\`: what each table and column is, and the rows of any table, for code that knows no table in advance. */
 export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
   const names = tables.map(({ id }) => camelCase(id));
-  const withRows = tables.filter(({ shape }) => shape !== "derived");
+  const columnsIn = (table: Table) => columnsOf(table, tables);
+  const withRows = tables.filter((table) => table.shape !== "derived" || isUnion(table));
   const constants = tables.map(
-    (table) => `export const ${camelCase(table.id)} = ${JSON.stringify(tableMeta(table))};\n`,
+    (table) => `export const ${camelCase(table.id)} = ${JSON.stringify(tableMeta(table, columnsIn(table)))};\n`,
   );
   const rows = withRows.map((table) => `  ${JSON.stringify(table.id)}: () => ${rowsCode(table)},\n`);
   const declared = tables.map((table) => {
-    const columns = columnsOf(table).map(({ id }) => JSON.stringify(id));
+    const columns = columnsIn(table).map(({ id }) => JSON.stringify(id));
     const type = `TableMeta<${JSON.stringify(table.id)}, ${columns.join(" | ") || "never"}>`;
     return `/** ${comment(`${table.title}. ${table.description}`)} */\nexport declare const ${camelCase(table.id)}: ${type};\n`;
   });
@@ -73,7 +75,12 @@ export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
   ];
 }
 
-function tableMeta(table: Table) {
+/** Whether a derived table lists the rows of others. */
+function isUnion({ operation }: Table): boolean {
+  return operation === "union";
+}
+
+function tableMeta(table: Table, columns: TableColumns) {
   const { id, family, shape, title, description, source, nested = null, print = [] } = table;
   return {
     id,
@@ -82,16 +89,18 @@ function tableMeta(table: Table) {
     title,
     description,
     source,
-    data: shape === "derived" ? null : camelCase(id),
+    data: shape === "derived" && !isUnion(table) ? null : camelCase(id),
     function: table.function ?? null,
-    columns: columnsOf(table),
+    columns,
     nested: nested && { ...nested, columns: labeled(nested.columns) },
     print,
   };
 }
 
+type TableColumns = ReturnType<typeof labeled>;
+
 /** What a row holds beside its id and name. */
-function columnsOf(table: Table) {
+function columnsOf(table: Table, tables: readonly Table[]): TableColumns {
   const figure = { id: "value", description: "", unit: null, blank: false, unknowable: false } as const;
   switch (table.shape) {
     case "catalog":
@@ -105,10 +114,24 @@ function columnsOf(table: Table) {
     case "constants":
       return labeled([{ ...figure, description: "The figure.", type: "number", whole: false }]);
     case "derived":
-      return [];
+      return isUnion(table) ? unionColumns(table, tables) : [];
     default:
       return table satisfies never;
   }
+}
+
+/** The table that a row of a union is of, and the columns all its tables share: what one of them may hold, a cell may. */
+function unionColumns({ parameters }: Table, tables: readonly Table[]): TableColumns {
+  const ids = parameters?.tables as readonly string[];
+  const columns = ids.map((id) => tables.find((one) => one.id === id)?.columns ?? []);
+  const table = { id: "table", description: "The table the row is of.", type: "word", words: ids } as const;
+  const shared = sharedIn(columns, ({ type }) => type).map((column): Column => {
+    const all = columns.flatMap((one) => one.filter(({ id }) => id === column.id));
+    const words = [...new Set(all.flatMap((one) => one.words ?? []))];
+    const [blank, unknowable] = [all.some((one) => one.blank), all.some((one) => one.unknowable)];
+    return { ...column, blank, unknowable, ...(words.length > 0 ? { words } : {}) };
+  });
+  return labeled([{ ...table, unit: null, blank: false, unknowable: false }, ...shared]);
 }
 
 function resultColumns({ axes, result }: Table & { shape: "lookup" }): readonly Column[] {
@@ -141,6 +164,7 @@ function labeled(columns: readonly Column[]): readonly (Column & { readonly labe
 export function rowsCode(table: Table): string {
   const data = camelCase(table.id);
   if (table.shape === "modifiers") return `Object.values($book.${data})`;
+  if (table.shape === "derived") return `$book.${data}`;
   if (table.shape !== "constants") return `$book.${listName({ dataName: data })}`;
   return JSON.stringify(table.constants.map(({ id, name, value, unit }) => ({ id, name, value, unit })));
 }
@@ -153,7 +177,7 @@ function rowsType(table: Table): string {
       ? `(typeof $book.${data})[keyof typeof $book.${data}]`
       : table.shape === "constants"
         ? figure
-        : `(typeof $book.${listName({ dataName: data })})[number]`;
+        : `(typeof $book.${table.shape === "derived" ? data : listName({ dataName: data })})[number]`;
   return `  readonly ${JSON.stringify(table.id)}: ${row};\n`;
 }
 

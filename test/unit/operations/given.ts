@@ -6,7 +6,9 @@ import { importEmitted } from "../../given/emitted.ts";
 import { knownSchemas, projectOf } from "../../given/project.ts";
 import { gameSchemas } from "./game-schemas.ts";
 
-const shared = projectOf([]).schemas.filter(({ path }) => /^schema\/(derived\/|(common|book|erratum)\.)/.test(path));
+const shared = projectOf([]).schemas.filter(({ path }) =>
+  /^schema\/(derived\/|shared\/catalog\.|(common|book|erratum)\.)/.test(path),
+);
 
 /** Tables of one book, by id. */
 export type Tables = Readonly<Record<string, string>>;

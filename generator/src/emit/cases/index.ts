@@ -46,6 +46,8 @@ export function answerersOf(table: Table, tables: TablesOfEdition): readonly (re
     case "modifiers":
       return [[table.sumName, modifiersAnswerer(table)]];
     case "derived":
+      // What a union finds is what was typed, and no figure.
+      if (table.operation.operation === "union") return [];
       return [[table.functionName, derivedAnswerer(table, tables)]];
     case "catalog":
     case "constants":

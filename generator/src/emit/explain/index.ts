@@ -48,7 +48,11 @@ function functionsOf(table: Table, tables: ReadonlyMap<string, Table>, book: Boo
     case "modifiers":
       return [explained(table, table.sumName, answered(table, modifierSteps(table)))];
     case "derived":
-      return [explained(table, table.functionName, answered(table, operationSteps(table, tables, book)))];
+      // There are no steps to a row that is found by name.
+      if (table.operation.operation === "union") return [];
+      return [
+        explained(table, table.functionName, answered(table, operationSteps(table, table.operation, tables, book))),
+      ];
     case "catalog":
     case "constants":
       return [];

@@ -1,5 +1,5 @@
 import type { Book, DerivedTable } from "../../model/index.ts";
-import type { Operation, OperationName, OperationNamed, Share } from "../../model/operation.ts";
+import type { AskedOperation, Operation, OperationNamed, Share } from "../../model/operation.ts";
 import { listName } from "../../names/sdk-names.ts";
 import { catalogsOf, namedTable, type TablesOfEdition } from "../../operations/named-table.ts";
 import { partOf, sharedAxes } from "../../operations/shared-axes.ts";
@@ -14,7 +14,7 @@ import { local, ofOperations as of, ofRows } from "./local.ts";
 /** The steps of an operation before its answer, as a call of the runtime. */
 type StepsOf<O extends Operation> = (operation: O, tables: TablesOfEdition, table: DerivedTable, book: Book) => Code;
 
-const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Name>> } = {
+const operations: { readonly [Name in AskedOperation["operation"]]: StepsOf<OperationNamed<Name>> } = {
   add({ tables: ids, optional, columns }, tables) {
     const certain = ids.map((id) => namedTable(tables, id, "lookup"));
     const extra = (optional ?? []).map((id) => namedTable(tables, id, "lookup"));
@@ -121,9 +121,13 @@ const operations: { readonly [Name in OperationName]: StepsOf<OperationNamed<Nam
 };
 
 /** The steps of a derived function before its answer. */
-export function operationSteps(table: DerivedTable, tables: TablesOfEdition, book: Book): Code {
-  const { operation } = table;
-  return (operations[operation.operation] as StepsOf<Operation>)(operation, tables, table, book);
+export function operationSteps(
+  table: DerivedTable,
+  operation: AskedOperation,
+  tables: TablesOfEdition,
+  book: Book,
+): Code {
+  return (operations[operation.operation] as StepsOf<AskedOperation>)(operation, tables, table, book);
 }
 
 /** Code of the book's own module, with what it imports under the names of this one. */

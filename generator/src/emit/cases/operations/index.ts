@@ -1,5 +1,5 @@
 import type { DerivedTable } from "../../../model/index.ts";
-import type { Operation, OperationName, OperationNamed } from "../../../model/operation.ts";
+import type { AskedOperation, OperationNamed } from "../../../model/operation.ts";
 import type { TablesOfEdition } from "../../../operations/named-table.ts";
 import type { Answerer } from "../tables/answerer.ts";
 import { lookupAnswerer } from "../tables/lookup.ts";
@@ -23,7 +23,9 @@ import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
 import { total } from "./total.ts";
 
-const operations: { readonly [Name in OperationName]: OperationCases<OperationNamed<Name>> } = {
+const operations: {
+  readonly [Name in AskedOperation["operation"]]: OperationCases<OperationNamed<Name>>;
+} = {
   add,
   "band-by": bandBy,
   chain,
@@ -51,5 +53,6 @@ export function derivedAnswerer({ operation }: DerivedTable, tables: TablesOfEdi
     if (table?.shape === "derived") return derivedAnswerer(table, tables);
     throw new Error(`the table ${id} has no function`);
   };
-  return (operations[operation.operation] as OperationCases<Operation>)(operation, tables, answererOf);
+  if (operation.operation === "union") throw new Error("a union answers nothing from figures");
+  return (operations[operation.operation] as OperationCases<AskedOperation>)(operation, tables, answererOf);
 }

@@ -23,6 +23,7 @@ import { sum } from "./sum.ts";
 import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
 import { total } from "./total.ts";
+import { union } from "./union.ts";
 
 const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Name>> } = {
   add,
@@ -42,6 +43,7 @@ const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Nam
   "sum-through": sumThrough,
   target,
   total,
+  union,
 };
 
 /** What a derived table declares, by its operation. */
