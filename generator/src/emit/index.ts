@@ -4,6 +4,7 @@ import { cases } from "./cases/index.ts";
 import { addresses } from "./errata/addresses.ts";
 import { errata } from "./errata/index.ts";
 import { explain } from "./explain/index.ts";
+import { functions } from "./functions.ts";
 import { golden } from "./golden.ts";
 import { hashesOf } from "./json/document.ts";
 import { json } from "./json/index.ts";
@@ -26,6 +27,7 @@ const bookTargets: readonly BookTarget[] = [
   odds,
   sources,
   explain,
+  functions,
 ];
 const packageTargets: readonly PackageTarget[] = [packageIndex, oddsIndex, version];
 

@@ -8,7 +8,7 @@ import { declarationsOf } from "./declarations.ts";
 import { historyOf } from "./history.ts";
 import { homesOf } from "./homes.ts";
 import { bundleJavaScript } from "./javascript.ts";
-import { metaOf } from "./meta.ts";
+import { type FunctionMeta, metaOf } from "./meta.ts";
 
 /** The schemas of what is published; the others say what an author may write. */
 const published = ["schema/data.schema.json", "schema/cases.schema.json", "schema/explanation.schema.json"];
@@ -43,7 +43,7 @@ export async function packageOf(
     ...(await Promise.all(code)),
     ...bundleDeclarations(ways, declarations, homes),
     ...dataTypes(schemas),
-    ...books.flatMap(({ text }) => metaOf(JSON.parse(text))),
+    ...books.flatMap(({ path, text }) => metaOf(JSON.parse(text), functionsIn(generated, path))),
     ...withHashes(new Map(json.map(({ path, text }) => [path, JSON.parse(text)]))),
   ];
 }
@@ -58,6 +58,12 @@ function histories(generated: readonly OutputFile[], changes: string | null): re
     const current: Rulebook = JSON.parse(text);
     return [historyOf(current, wholePrint(current, JSON.parse(printed)), changes)];
   });
+}
+
+/** What the functions of a book take and answer; a book of catalogs alone has none. */
+function functionsIn(generated: readonly OutputFile[], book: string): readonly FunctionMeta[] {
+  const file = generated.find(({ path }) => path === book.replace(/^data/, "functions"));
+  return file ? JSON.parse(file.text).functions : [];
 }
 
 /** What a file that is copied out of the package says of itself; minifiers take it away. */

@@ -4,37 +4,21 @@ import { listName } from "../names/sdk-names.ts";
 import { sharedIn } from "../operations/union.ts";
 import type { Axis, Column, Rulebook, Table } from "../published/data.ts";
 import { camelCase } from "../text/ids.ts";
+import { metaTypes } from "./meta-types.ts";
 
-/** What every book's `meta` is typed by. */
-const types = `
-/** A column as the data describes it, with the label a heading shows. Labels of the columns of a row differ. */
-export type ColumnMeta<Id extends string = string> = Column & { readonly id: Id; readonly label: string };
-
-/** A table, without its rows. */
-export interface TableMeta<Id extends string = string, ColumnId extends string = string> {
-  readonly id: Id;
-  readonly family: string;
-  readonly shape: Table["shape"];
-  readonly title: string;
-  readonly description: string;
-  readonly source: Source | null;
-  /** What the book's module calls its rows and its function; null where it has none. */
-  readonly data: string | null;
-  readonly function: string | null;
-  /** The columns of a row, what it is looked up by first. */
-  readonly columns: readonly ColumnMeta<ColumnId>[];
-  /** The rows inside each row, such as the loads of a weapon. */
-  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly ColumnMeta[] } | null;
-  /** The columns in the order the book prints them; several share one, and those of rows inside a row follow its id: \`loads.price\`. */
-  readonly print: readonly (readonly string[])[];
+/** What `functions/<book>.json` says of a function. */
+export interface FunctionMeta {
+  readonly name: string;
+  readonly table: string;
 }
-`;
 
 /** \`meta/<book>\`: what each table and column is, and the rows of any table, for code that knows no table in advance. */
-export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
+export function metaOf({ book, tables }: Rulebook, functions: readonly FunctionMeta[]): readonly OutputFile[] {
   const names = tables.map(({ id }) => camelCase(id));
   const columnsIn = (table: Table) => columnsOf(table, tables);
   const withRows = tables.filter((table) => table.shape !== "derived" || isUnion(table));
+  const sources = new Map(tables.map(({ id, source }) => [id, source]));
+  const asked = functions.map((one) => ({ ...one, source: sources.get(one.table) ?? null }));
   const constants = tables.map(
     (table) => `export const ${camelCase(table.id)} = ${JSON.stringify(tableMeta(table, columnsIn(table)))};\n`,
   );
@@ -51,6 +35,7 @@ export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
         `import * as $book from "../${book}/index.js";\n`,
         ...constants,
         `export const tables = [${names.join(", ")}];\n`,
+        `export const functions = ${JSON.stringify(asked)};\n`,
         `const $rows = {\n  __proto__: null,\n${rows.join("")}};\n`,
         "export function rowsOf(table) {\n  if ($rows[table]) return $rows[table]();\n",
         '  throw new TypeError("rowsOf: table must be the id of a table with rows, got " + String(table));\n}\n',
@@ -61,10 +46,12 @@ export function metaOf({ book, tables }: Rulebook): readonly OutputFile[] {
       text: [
         'import type { Column, Source, Table } from "../data/index.js";\n',
         `import type * as $book from "../${book}/index.js";\n`,
-        types,
+        metaTypes,
         ...declared,
         "/** All tables of the book, in its order. */\n",
         `export declare const tables: readonly (${names.map((name) => `typeof ${name}`).join(" | ")})[];\n`,
+        "/** The functions of the book, in its order; an explanation has the same names and arguments. */\n",
+        `export declare const functions: readonly FunctionMeta<${asked.map(({ name }) => JSON.stringify(name)).join(" | ") || "never"}>[];\n`,
         "/** The rows of each table. */\n",
         `export interface Rows {\n${withRows.map(rowsType).join("")}}\n`,
         "/**\n * The rows of a table, whichever it is. A figure that stands alone is a row with its name and unit.\n",

@@ -1,4 +1,5 @@
 import type { Code } from "./code.ts";
+import type { Takes, Word } from "./takes.ts";
 
 /** A TypeScript module as plain data; the printer decides how it is written. */
 export interface Module {
@@ -31,6 +32,8 @@ export interface Property {
   readonly name: string;
   readonly type: Code;
   readonly optional?: boolean;
+  /** What may be given, where the interface is what a function takes. */
+  readonly takes?: Takes;
   readonly doc: Doc;
 }
 
@@ -58,6 +61,10 @@ export interface FunctionDeclaration {
   readonly parameters: readonly Parameter[];
   /** The types of what it may return. */
   readonly returns: readonly Code[];
+  /** Unit of the number it returns; null where it has none. */
+  readonly unit?: string | null;
+  /** The words it returns, where a type of their own stands in `returns`. */
+  readonly words?: readonly Word[];
   readonly body: readonly Code[];
 }
 
@@ -71,6 +78,8 @@ export interface Parameter {
   /** Former ids it still accepts, each with the present one; editors strike out calls with a former id. */
   readonly former?: readonly (readonly [from: string, to: string])[];
   readonly doc: string;
+  /** What it takes; left out in functions that only pass on what they are given. */
+  readonly takes?: Takes;
 }
 
 /** `export * from` another module, or the named types of it. */

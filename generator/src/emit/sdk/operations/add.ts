@@ -41,7 +41,12 @@ export const add: Declare<Add> = (_, { tables, optional, columns }, setting) => 
     ]),
     ...(extra.length === 0 ? [] : [`return ${sum};`]),
   ];
-  return { parameters, returns: ["number", ...every.flatMap(({ instead }) => instead)], body };
+  return {
+    parameters,
+    returns: ["number", ...every.flatMap(({ instead }) => instead)],
+    unit: every[0]?.unit ?? null,
+    body,
+  };
 };
 
 /** Asks an optional lookup only where one of its own axes is given; several are given together. */

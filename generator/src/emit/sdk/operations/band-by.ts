@@ -5,6 +5,7 @@ import { catalogsOf, fieldsOf, rowOf } from "../../../operations/named-table.ts"
 import { type Code, code, runtime, textOf, union } from "../../typescript/code.ts";
 import { access, propertyName, stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter } from "../../typescript/module.ts";
+import { amount, type Takes } from "../../typescript/takes.ts";
 import { recordType } from "../tables/rows.ts";
 import { type Declare, refuseBelow, refuseNoRow, rowType } from "./code.ts";
 
@@ -15,7 +16,7 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   const { needs } = operation;
   const beyond = operation.beyond === null ? "null" : stringLiteral(operation.beyond);
   const row = rowParameter(targets, [...new Set([...(needs === undefined ? [] : [needs]), ...operation.columns])]);
-  const parameters = [row, { name: "distance", type: "number", doc: distanceWords(columns, operation.field) }];
+  const parameters = [row, distanceParameter(columns, operation.field)];
   const body = [
     refuseNoRow(table, row.name, row.wanted, operation.columns[0] ?? ""),
     ...refuseBelow(0, table, "distance", false),
@@ -55,10 +56,11 @@ export function rowParameter(
 ): Parameter & { readonly wanted: string } {
   const [first, ...others] = targets as [CatalogTable, ...CatalogTable[]];
   const picked = columns.map(stringLiteral).join(" | ");
+  const takes: Takes = { type: "row", tables: targets.map(({ id }) => id), inside: true };
   if (others.length === 0) {
     const { name, noun } = rowOf(first);
     const type = code`Pick<${rowType(first)}, ${picked}>`;
-    return { name, type, doc: `The ${noun} of “${first.title}”.`, wanted: `a ${noun} of ${first.id}` };
+    return { name, type, takes, doc: `The ${noun} of “${first.title}”.`, wanted: `a ${noun} of ${first.id}` };
   }
   const titles = targets.map(({ title }) => `“${title}”`).join(", ");
   const types = targets.map((table) => {
@@ -70,13 +72,14 @@ export function rowParameter(
     return lacking.length === 0 ? type : code`(${type})`;
   });
   const wanted = `a row of ${targets.map(({ id }) => id).join(", ")}`;
-  return { name: "row", type: union(types), doc: `The row, or the row inside it, of ${titles}.`, wanted };
+  return { name: "row", type: union(types), takes, doc: `The row, or the row inside it, of ${titles}.`, wanted };
 }
 
-/** Describes the distance, with the unit of the ranges. */
-function distanceWords(columns: readonly RangeColumn[], field: string): string {
+/** The distance, with the unit of the ranges. */
+function distanceParameter(columns: readonly RangeColumn[], field: string): Parameter {
   const unit = columns.flatMap(fieldsOf).find(({ id }) => id === field)?.unit ?? null;
-  return unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit)}.`;
+  const doc = unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit)}.`;
+  return { name: "distance", type: "number", doc, takes: { ...amount, unit } };
 }
 
 /** Answers with a column if its range reaches; a range that the print lost is the answer itself. */

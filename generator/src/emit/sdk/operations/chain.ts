@@ -5,6 +5,7 @@ import { catalogsOf } from "../../../operations/named-table.ts";
 import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, Property } from "../../typescript/module.ts";
+import { count, type Takes } from "../../typescript/takes.ts";
 import type { Setting } from "../tables/doc.ts";
 import { givenChecks } from "../tables/modifiers.ts";
 import { grouped, rowParameter } from "./band-by.ts";
@@ -15,7 +16,12 @@ import { type Declare, type FunctionOf, refuseNoRow } from "./code.ts";
 export const chain: Declare<Chain> = (table, operation, setting, functionOf) => {
   const [asked, result] = [askedTypeName(table), resultTypeName(table)].map((name) => exported(table, name));
   if (!asked || !result) throw new Error(`${table.id} has no types`);
-  const plain: Parameter = { name: "given", type: asked, doc: "What is given, each by its name." };
+  const properties = operation.takes.map((name) => taken(operation, name, setting, functionOf));
+  const parts = properties.map(({ name, doc, optional = false, takes = count }) => {
+    return { name, doc: doc.text.join(" "), optional, takes };
+  });
+  const takes: Takes = { type: "named", parts };
+  const plain: Parameter = { name: "given", type: asked, doc: "What is given, each by its name.", takes };
   const functions = operation.steps.map(({ ask }) => functionOf(ask));
   const words = operation.steps.flatMap(({ stops = {}, beyond }) => [
     ...Object.values(stops),
@@ -51,7 +57,7 @@ export const chain: Declare<Chain> = (table, operation, setting, functionOf) => 
         kind: "interface",
         name: asked.name,
         doc: { text: [`What “${table.title}” takes.`] },
-        properties: operation.takes.map((name) => taken(operation, name, setting, functionOf)),
+        properties,
       },
       {
         kind: "interface",
@@ -82,13 +88,24 @@ function taken(chain: Chain, name: string, setting: Setting, functionOf: Functio
         ...cellsOf(chain, row, setting),
       ]
     : [type];
+  const takes = row
+    ? { type: "row" as const, tables: row.tables, inside: true }
+    : takenOf(first?.value, first?.parameter?.takes ?? count);
   const whole: Code = row ? types.flatMap((one, at) => (at === 0 ? [one] : [" & ", one])) : type;
   return {
     name,
     type: optional ? code`${whole} | undefined` : whole,
     ...(optional ? { optional } : {}),
+    takes,
     doc: { text: [row?.description ?? first?.parameter?.doc ?? ""] },
   };
+}
+
+/** What the first function takes, without the parts that the chain itself gives. */
+function takenOf(value: ChainValue | ChainNamed | undefined, takes: Takes): Takes {
+  const own = typeof value === "object" && "fields" in value ? value.fields : [];
+  if (takes.type !== "named") return takes;
+  return { type: "named", parts: takes.parts.filter(({ name }) => own.every((one) => one.name !== name)) };
 }
 
 /** The type of a row by the columns that the chain reads itself. */

@@ -1,8 +1,10 @@
 import type { Column } from "../../../model/index.ts";
 import type { Choose } from "../../../model/operation.ts";
 import { fieldsOf, namedTable, rowOf } from "../../../operations/named-table.ts";
+import { label } from "../../markdown/labels.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
+import type { Takes } from "../../typescript/takes.ts";
 import { asParameter, type Declare, refuseNoRow, rowType } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
@@ -12,10 +14,12 @@ export const choose: Declare<Choose> = (table, { table: id, column: columnId, pa
   const row = rowOf(target);
   const column = row.columns.find((one) => one.id === columnId) as Column;
   const words = cases.map(({ word }) => stringLiteral(word));
+  const called = cases.map(({ word }) => ({ id: word, label: label(word) }));
   const type = code`Pick<${rowType(target)}, ${stringLiteral(column.id)}>`;
+  const takes: Takes = { type: "row", tables: [id], inside: true };
   const parameters = [
-    { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.` },
-    asParameter(parameter, words.join(" | ")),
+    { name: row.name, type, doc: `The ${row.noun} of “${target.title}”.`, takes },
+    asParameter(parameter, { type: "word", words: called }, words.join(" | ")),
   ];
   const cell = `${row.name}${access(column.id)}`;
   const beside = besides(column);

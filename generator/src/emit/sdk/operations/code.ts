@@ -6,8 +6,9 @@ import { isUnknown } from "../../../values/value.ts";
 import { type Code, code, exported, type Imported, join, runtime } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Parameter } from "../../typescript/module.ts";
+import type { Takes, Word } from "../../typescript/takes.ts";
 import type { Setting } from "../tables/doc.ts";
-import { addsWholes } from "../tables/modifiers.ts";
+import { addsWholes, modifierParts } from "../tables/modifiers.ts";
 
 /** How the function of a derived table is declared. */
 export type Declare<O extends Operation> = (
@@ -32,14 +33,18 @@ export interface DerivedFunction {
   readonly parameters: readonly Parameter[];
   /** The types of what it may return. */
   readonly returns: readonly Code[];
+  /** Unit of the number it returns; left out where it has none. */
+  readonly unit?: string | null;
+  /** The words it returns, where a type of their own stands in `returns`. */
+  readonly words?: readonly Word[];
   readonly body: readonly Code[];
   /** What the function needs beside it. */
   readonly before?: readonly Declaration[];
 }
 
 /** A parameter with its author's name and description. */
-export function asParameter({ name, description }: NamedParameter, type = "number"): Parameter {
-  return { name, type, doc: description };
+export function asParameter({ name, description }: NamedParameter, takes: Takes, type = "number"): Parameter {
+  return { name, type, doc: description, takes };
 }
 
 /** Statements that refuse what is not a number or is below the least. */
@@ -72,7 +77,13 @@ export function unused(name: string, taken: readonly { readonly name: string }[]
 export function adderOf(setting: Setting, id: string) {
   const adder = namedTable(setting.tables, id, "modifiers");
   const type = exported(adder, givenTypeName(adder));
-  const parameter: Parameter = { name: "given", type, optional: true, doc: `What of “${adder.title}” applies.` };
+  const parameter: Parameter = {
+    name: "given",
+    type,
+    optional: true,
+    doc: `What of “${adder.title}” applies.`,
+    takes: modifierParts(adder),
+  };
   return { parameter, sum: code`${exported(adder, adder.sumName)}(given)`, whole: addsWholes(adder) };
 }
 

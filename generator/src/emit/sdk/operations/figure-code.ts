@@ -16,6 +16,7 @@ export interface FigureCode {
   /** Types the guards return. */
   readonly instead: readonly Code[];
   readonly whole: boolean;
+  readonly unit: string | null;
 }
 
 /**
@@ -43,6 +44,7 @@ export function figureCode(table: LookupTable, column: string | null, name: stri
     expression: found,
     instead: [...besideAnswer, ...besideNumber],
     whole: isWhole(number),
+    unit: number.unit,
   };
 }
 

@@ -48,9 +48,9 @@ const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Nam
 
 /** What a derived table declares, by its operation. */
 export function declareDerived(table: DerivedTable, setting: Setting): readonly Declaration[] {
-  const { parameters, returns, body, before = [] } = derivedFunction(table, setting);
-  const doc = tableDoc(setting.book, table, undefined, parameters);
-  return [...before, { kind: "function", name: table.functionName, exported: true, doc, parameters, returns, body }];
+  const { before = [], ...own } = derivedFunction(table, setting);
+  const doc = tableDoc(setting.book, table, undefined, own.parameters);
+  return [...before, { kind: "function", name: table.functionName, exported: true, doc, ...own }];
 }
 
 function derivedFunction(table: DerivedTable, setting: Setting): DerivedFunction {

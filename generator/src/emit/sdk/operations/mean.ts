@@ -3,7 +3,7 @@ import type { Mean } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { code, runtime } from "../../typescript/code.ts";
-import { resultTypes } from "../tables/lookup.ts";
+import { resultTypes, unitOf } from "../tables/lookup.ts";
 import { axisChecks, axisParameter } from "../tables/parameters.ts";
 import { callOf, type Declare } from "./code.ts";
 
@@ -19,6 +19,7 @@ export const mean: Declare<Mean> = (table, operation, setting) => {
   return {
     parameters: axes.map((axis) => axisParameter(target, axis)),
     returns: resultTypes(target),
+    unit: unitOf(target),
     body: [
       // Checked before the mean is taken, because the mean of null and 60 is a number.
       ...target.axes

@@ -2,6 +2,7 @@ import type { Product, Repeat } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
+import { count, flag } from "../../typescript/takes.ts";
 import { axisParameter } from "../tables/parameters.ts";
 import { asParameter, constantOf, type Declare, refuseBelow, refuseNoFlag, shareArguments, unused } from "./code.ts";
 import { type FigureCode, figureCode } from "./figure-code.ts";
@@ -11,8 +12,8 @@ export const product: Declare<Product> = (table, { base, column, by, divide, rep
   const lookups = [base, ...by].map((id) => namedTable(setting.tables, id, "lookup"));
   const parameters = [
     ...lookups.flatMap((lookup) => lookup.axes.map((axis) => axisParameter(lookup, axis))),
-    ...(divide ? [asParameter(divide, "boolean")] : []),
-    ...(repeat ? [asParameter(repeat)] : []),
+    ...(divide ? [asParameter(divide, flag, "boolean")] : []),
+    ...(repeat ? [asParameter(repeat, count)] : []),
   ];
   const divisor = divide ? constantOf(setting, divide.by) : null;
   const taken = [...parameters, ...(divisor ? [{ name: divisor.source.dataName }] : [])];
@@ -44,7 +45,12 @@ export const product: Declare<Product> = (table, { base, column, by, divide, rep
   ];
   const lost = divisor?.isLost ? [runtime.Unknown] : [];
   const end = repeat && repeat.atZero !== null ? [stringLiteral(repeat.atZero)] : [];
-  return { parameters, returns: ["number", ...end, ...figures.flatMap(({ instead }) => instead), ...lost], body };
+  return {
+    parameters,
+    returns: ["number", ...end, ...figures.flatMap(({ instead }) => instead), ...lost],
+    unit: first.unit,
+    body,
+  };
 };
 
 function divided(product: Code, flag: string, divisor: Code, name: string): readonly Code[] {

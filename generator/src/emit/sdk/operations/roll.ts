@@ -1,11 +1,12 @@
-import { bandText, diceDomain } from "../../../axes/domain.ts";
+import { bandText, diceDomain, diceText } from "../../../axes/domain.ts";
 import type { Axis, DerivedTable } from "../../../model/index.ts";
 import type { Roll } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { resultTypes } from "../tables/lookup.ts";
+import { figure, type Takes } from "../../typescript/takes.ts";
+import { resultTypes, unitOf } from "../tables/lookup.ts";
 import { asked, axisParameter } from "../tables/parameters.ts";
 import { sumCode } from "../tables/sums.ts";
 import { adderOf, asParameter, callOf, type Declare, finite } from "./code.ts";
@@ -18,8 +19,14 @@ export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}
   // The axis accepts what a roll can be after modifiers; the parameter is the roll before them.
   const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
   const open = target.axes.filter((axis) => fixed[axis.id] === undefined);
-  const axes = open.map((axis) => axisParameter(target, axis === rolled ? raw : axis));
-  const parameters = [...axes, ...plus.map((one) => asParameter(one)), ...(adder ? [adder.parameter] : [])];
+  const axes = open.map((axis) =>
+    axis === rolled ? { ...axisParameter(target, raw), takes: rolledTakes(rolled) } : axisParameter(target, axis),
+  );
+  const parameters = [
+    ...axes,
+    ...plus.map((one) => asParameter(one, figure({ whole: rolled.whole }))),
+    ...(adder ? [adder.parameter] : []),
+  ];
   const added = [parameterName(axisId), ...plus.map(({ name }) => name), ...(adder ? [adder.sum] : [])];
   const call = callOf(target, (axis) => {
     const key = fixed[axis.id];
@@ -31,8 +38,12 @@ export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}
     ...plus.map(({ name }) => finite(table, name, rolled.whole)),
     code`return ${call};`,
   ];
-  return { parameters, returns: resultTypes(target), body };
+  return { parameters, returns: resultTypes(target), unit: unitOf(target), body };
 };
+
+function rolledTakes({ whole, dice }: Axis): Takes {
+  return figure({ whole, dice: dice && diceText(dice), ...(dice ? diceDomain(dice) : {}) });
+}
 
 function checkRoll(table: DerivedTable, { id, whole, dice }: Axis): readonly Code[] {
   const [name, names] = [parameterName(id), asked(table.functionName, id)];

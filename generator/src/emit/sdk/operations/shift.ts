@@ -2,7 +2,8 @@ import type { Shift } from "../../../model/operation.ts";
 import { namedTable } from "../../../operations/named-table.ts";
 import { code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
-import { asked, axisParameter, axisType, presentKey } from "../tables/parameters.ts";
+import { figure } from "../../typescript/takes.ts";
+import { asked, axisParameter, axisType, axisWords, presentKey } from "../tables/parameters.ts";
 import { adderOf, type Declare, finite, unused } from "./code.ts";
 
 /** Steps along an ordered axis; beyond its ends the answer is unknown. The steps may be the sum of a table of modifiers. */
@@ -14,7 +15,12 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyo
   const adder = by === null ? null : adderOf(setting, by);
   const from = { ...axisParameter(target, axis), doc: axis.description };
   const [at, steps] = ["at", "steps"].map((name) => unused(name, [from])) as [string, string];
-  const counted = { name: steps, type: "number", doc: "Steps along the axis; negative goes back." };
+  const counted = {
+    name: steps,
+    type: "number",
+    doc: "Steps along the axis; negative goes back.",
+    takes: figure({ whole: true }),
+  };
   const parameters = [from, adder?.parameter ?? counted];
   const keys = axis.keys.map(stringLiteral).join(", ");
   const body = [
@@ -27,6 +33,7 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyo
   return {
     parameters,
     returns: [type, runtime.Unknown],
+    words: axisWords(target, axis),
     body,
     before: [{ ...order, type: code`readonly ${type}[]`, value: `[${keys}]` }],
   };

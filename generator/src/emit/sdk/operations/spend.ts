@@ -6,6 +6,7 @@ import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { comment } from "../../typescript/jsdoc.ts";
 import { access, literal, propertyName, stringLiteral } from "../../typescript/literal.ts";
+import { amount, type Takes } from "../../typescript/takes.ts";
 import { givenChecks } from "../tables/modifiers.ts";
 import { addTo } from "../tables/sums.ts";
 import { asParameter, type Declare, refuseBelow, unused } from "./code.ts";
@@ -17,9 +18,15 @@ import { besides } from "./figure-code.ts";
  */
 export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
   const target = namedTable(setting.tables, costs, "catalog");
+  const per = target.columns.find(({ id }) => id === "per")?.unit ?? null;
+  const parts = target.rows.map((row) => {
+    const takes = { ...amount, unit: per, whole: !takesParts(row) };
+    return { name: camelCase(row.id), doc: `${row.name}.`, optional: true, takes };
+  });
+  const takes: Takes = { type: "named", parts };
   const parameters = [
-    asParameter(allowance),
-    { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.` },
+    asParameter(allowance, amount),
+    { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.`, takes },
   ];
   const left = unused("left", parameters);
   const last = unused("last", parameters);

@@ -18,6 +18,7 @@ export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) =
   return {
     parameters: axes.map((one) => axisParameter(scale, one)),
     returns: inverseTypes(inverse),
+    unit: axis.unit,
     body: [
       ...axes.flatMap((one) => axisChecks(table.functionName, one)),
       code`return ${exported(scale, inverse.name)}(${roundedSum(figures, decimalsIn(scale))});`,

@@ -5,6 +5,7 @@ import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter } from "../../typescript/module.ts";
+import { figure as anyFigure } from "../../typescript/takes.ts";
 import type { Setting } from "../tables/doc.ts";
 import { axisParameter, presentKey } from "../tables/parameters.ts";
 import { addTo, sumCode } from "../tables/sums.ts";
@@ -16,7 +17,7 @@ export const sum: Declare<Sum> = (table, operation, setting) => {
   const adder = adderOf(setting, operation.by);
   const start = operation.base === null ? givenStart(table, operation) : baseStart(operation, setting);
   const parameters = [...start.parameters, adder.parameter];
-  const { before, expression, instead, whole } = start.code(unused("found", parameters));
+  const { before, expression, instead, whole, unit } = start.code(unused("found", parameters));
   const total = unused("sum", parameters);
   const result = sumCode([expression, total], whole && adder.whole);
   const { least, base, by, exceptions } = operation;
@@ -38,7 +39,7 @@ export const sum: Declare<Sum> = (table, operation, setting) => {
     least ? code`return Math.max(${least.value}, ${result});` : code`return ${result};`,
   ];
   const never = odd.forbidden.length === 0 ? [] : [runtime.Forbidden];
-  return { parameters, returns: ["number", ...instead, ...never], body };
+  return { parameters, returns: ["number", ...instead, ...never], unit, body };
 };
 
 /** What a sum starts from: its parameters, and the code for it under a local name. */
@@ -49,13 +50,14 @@ interface Start {
     readonly expression: string;
     readonly instead: readonly Code[];
     readonly whole: boolean;
+    readonly unit: string | null;
   };
 }
 
 function givenStart(table: DerivedTable, { figure }: Sum): Start {
   const name = figure?.name ?? "0";
-  const code = () => ({ before: [finite(table, name)], expression: name, instead: [], whole: false });
-  return { parameters: figure ? [asParameter(figure)] : [], code };
+  const code = () => ({ before: [finite(table, name)], expression: name, instead: [], whole: false, unit: null });
+  return { parameters: figure ? [asParameter(figure, anyFigure())] : [], code };
 }
 
 function baseStart({ base, column }: Sum, setting: Setting): Start {

@@ -4,6 +4,7 @@ import { rowTypeName } from "../../../names/sdk-names.ts";
 import { namedTable, rowOf, wordsOf } from "../../../operations/named-table.ts";
 import { type Code, code, exported, runtime, union } from "../../typescript/code.ts";
 import { access, stringLiteral } from "../../typescript/literal.ts";
+import type { Takes } from "../../typescript/takes.ts";
 import { type Declare, refuseNoRow, rowType } from "./code.ts";
 import { besides } from "./figure-code.ts";
 
@@ -23,7 +24,7 @@ export const total: Declare<Total> = (table, operation, setting) => {
     ...parts.map(({ column, of, noun }) => refuseNoRow(table, of, `a ${noun} of ${target.id}`, column.id)),
     code`return ${added}(${first}, ${second})${cast};`,
   ];
-  return { parameters, returns, body };
+  return { parameters, returns, unit: parts[0]?.column.unit ?? null, body };
 };
 
 /** The parameters, and where each figure is in them. */
@@ -36,11 +37,13 @@ function partsOf(table: CatalogTable, { column: id, nested, plus }: Total) {
   const second = nested === null ? columnOf(table.columns, plus) : columnOf(inner.columns, nested);
   const own = nested === null ? [first, second] : [first];
   const picked = (columns: readonly Column[]) => columns.map((one) => stringLiteral(one.id)).join(" | ");
-  const row = { name: "row", type: code`Pick<${type}, ${picked(own)}>`, doc: `The row of “${table.title}”.` };
+  const takes: Takes = { type: "row", tables: [table.id], inside: false };
+  const row = { name: "row", type: code`Pick<${type}, ${picked(own)}>`, doc: `The row of “${table.title}”.`, takes };
   const inside = {
     name: inner.name,
     type: code`Pick<${rowType(table)}, ${picked([second])}>`,
     doc: `The ${inner.noun} of that row.`,
+    takes: { ...takes, inside: true },
   };
   return {
     parameters: nested === null ? [row] : [row, inside],

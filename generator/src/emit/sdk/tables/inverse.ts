@@ -5,6 +5,7 @@ import type { Value } from "../../../values/value.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { literal } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
+import { figure } from "../../typescript/takes.ts";
 import { decideNumber, refuseBeyond } from "./decide.ts";
 import { type Setting, tableDoc } from "./doc.ts";
 import { asked } from "./parameters.ts";
@@ -25,7 +26,7 @@ export function declareInverse(
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
   const words = unit === null ? "" : ` Unit: ${unitWords(unit)}.`;
   const doc = inverse.description.includes(words) ? inverse.description : `${inverse.description}${words}`;
-  const parameters = [{ name: parameter, type: "number", doc }];
+  const parameters = [{ name: parameter, type: "number", doc, takes: figure({ unit }) }];
   return [
     {
       kind: "function",
@@ -39,6 +40,7 @@ export function declareInverse(
       ),
       parameters,
       returns: inverseTypes(inverse),
+      unit: table.axes[0]?.unit ?? null,
       body: [
         code`${runtime.checkNumber}(${asked(inverse.name, column)}, false);`,
         code`return ${decideNumber(parameter, { segments }, leaf)};`,

@@ -50,6 +50,14 @@ function declaredResult(table: LookupTable): readonly Code[] {
   return sole ? fieldTypes(sole, recordType(table, sole)) : [exported(table, rowTypeName(table))];
 }
 
+/** The unit of the number a lookup answers with; null where it has none, or gives a row. */
+export function unitOf(table: LookupTable): string | null {
+  const { result } = table;
+  if (result.layout === "matrix") return result.cell.unit;
+  const only = soleColumn(table);
+  return result.columns.find(({ id }) => id === only)?.unit ?? null;
+}
+
 function rowInterface(setting: Setting, table: LookupTable): InterfaceDeclaration {
   const name: Property[] = table.named ? [{ name: "name", type: "string", doc: { text: ["Full name."] } }] : [];
   const keys = table.axes.filter((axis) => !axis.columns).map((axis) => keyProperty(table, axis));
@@ -95,6 +103,7 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
     doc: tableDoc(book, table, `Looks up “${table.title}”. ${table.description}`, parameters),
     parameters,
     returns: result,
+    unit: unitOf(table),
     body: [
       ...table.axes.flatMap((axis) =>
         isIndexed(axis) ? [findPlace(table, axis)] : axisChecks(table.lookupName, axis),

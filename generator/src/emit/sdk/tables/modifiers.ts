@@ -4,6 +4,7 @@ import { camelCase } from "../../../text/ids.ts";
 import { type Code, code, exported, join, runtime } from "../../typescript/code.ts";
 import { access, literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Property } from "../../typescript/module.ts";
+import { count, flag, type Takes } from "../../typescript/takes.ts";
 import { asData, renamedDoc } from "./aliases.ts";
 import { type Setting, tableDoc } from "./doc.ts";
 import { addTo } from "./sums.ts";
@@ -13,7 +14,10 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
   const { outcomes = [] } = table;
   const type = exported(table, givenTypeName(table));
   const value = literal(Object.fromEntries(table.modifiers.map((one) => [one.id, rowValue(one)])));
-  const parameters = [{ name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out." }];
+  const takes = modifierParts(table);
+  const parameters = [
+    { name: "given", type, initializer: "{}", doc: "What applies; nothing where it is left out.", takes },
+  ];
   const description = [table.description, signWords(table)].filter((words) => words !== "").join(" ");
   return [
     {
@@ -30,6 +34,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
       doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
       parameters,
       returns: ["number", ...(table.outcomes ?? []).map(stringLiteral)],
+      unit: table.unit,
       body: [
         ...givenChecks(
           table.sumName,
@@ -82,9 +87,23 @@ function given(table: ModifiersTable): readonly Property[] {
     const former = exclusive
       ? []
       : only.aliases.map((alias) => ({ name: camelCase(alias), doc: renamedDoc(property) }));
-    const present = { name: property, doc: { text: [`${words.join("; ")}.`] } };
+    const present = { name: property, doc: { text: [`${words.join("; ")}.`] }, takes: takesOf(members, exclusive) };
     return [present, ...former].map((one) => ({ ...one, type: `${type} | undefined`, optional: true }));
   });
+}
+
+function takesOf(members: readonly Modifier[], exclusive: boolean): Takes {
+  const [only] = members;
+  if (!exclusive) return only?.counted ? { ...count, to: only.most } : flag;
+  return { type: "word", words: members.map(({ id, name }) => ({ id, label: name })) };
+}
+
+/** What of a table of modifiers may be given. */
+export function modifierParts(table: ModifiersTable): Takes {
+  const parts = given(table).flatMap(({ name, doc, takes }) => {
+    return takes ? [{ name, doc: doc.text.join(" "), optional: true, takes }] : [];
+  });
+  return { type: "named", parts };
 }
 
 /** Whether all sums of a table are whole. */

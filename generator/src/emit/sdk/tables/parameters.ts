@@ -2,9 +2,11 @@ import { bandText, diceText } from "../../../axes/domain.ts";
 import type { Axis, LookupTable } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
+import { label } from "../../markdown/labels.ts";
 import { type Code, code, exported, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
+import { figure, type Takes, type Word } from "../../typescript/takes.ts";
 
 /** The type of an axis as a parameter: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): Code {
@@ -32,9 +34,26 @@ export function axisParameter(table: LookupTable, axis: Axis): Parameter {
   return {
     name: parameterName(axis.id),
     type: axisType(table, axis),
+    takes: axisTakes(table, axis),
     ...(former.length === 0 ? {} : { former }),
     doc: [axis.description, unit, dice, domain].filter((part) => part !== "").join(" "),
   };
+}
+
+/** What an axis takes: a word, or a number of its domain. */
+function axisTakes(table: LookupTable, axis: Axis): Takes {
+  if (axis.match.kind === "exact") return { type: "word", words: axisWords(table, axis) };
+  const { unit, whole, domain, dice } = axis;
+  const { from = null, to = null } = domain ?? {};
+  return figure({ unit, whole, from, to, dice: dice && diceText(dice) });
+}
+
+/** The keys of an exact axis, by the names of their rows. */
+export function axisWords(table: LookupTable, { id, keys }: Axis): readonly Word[] {
+  return keys.map((key) => {
+    const row = table.axes[0]?.id === id ? table.rows.find(({ keys }) => keys[id] === key) : undefined;
+    return { id: key, label: row && row.name !== key ? row.name : label(key) };
+  });
 }
 
 /** The expression for the present id of an argument. */

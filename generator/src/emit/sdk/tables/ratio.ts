@@ -3,8 +3,9 @@ import { parameterName } from "../../../names/sdk-names.ts";
 import { type Code, code, runtime } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { FunctionDeclaration } from "../../typescript/module.ts";
+import { amount } from "../../typescript/takes.ts";
 import { type Setting, tableDoc } from "./doc.ts";
-import { asked, axisType } from "./parameters.ts";
+import { asked, axisType, axisWords } from "./parameters.ts";
 
 /** The functions that give the heading of two figures, for the axes of a table that are ratios. */
 export function declareRatios(table: LookupTable, { book }: Setting): readonly FunctionDeclaration[] {
@@ -14,7 +15,9 @@ export function declareRatios(table: LookupTable, { book }: Setting): readonly F
 function ratioFunction(table: LookupTable, axis: Axis, ratio: Ratio, book: Setting["book"]): FunctionDeclaration {
   const { name, of, sizes, below, above } = ratio;
   const [first, second] = of.map(parameterName) as [string, string];
-  const parameters = of.map((one) => ({ name: parameterName(one), type: "number", doc: `The figure of the ${one}.` }));
+  const parameters = of.map((one) => {
+    return { name: parameterName(one), type: "number", doc: `The figure of the ${one}.`, takes: amount };
+  });
   const isNone = below === "none" || above === "none";
   const [lowest, highest] = [axis.keys[0] as string, axis.keys.at(-1) as string];
   const [[a, b], [c, d]] = [sizes[0], sizes.at(-1)] as [readonly [number, number], readonly [number, number]];
@@ -26,6 +29,7 @@ function ratioFunction(table: LookupTable, axis: Axis, ratio: Ratio, book: Setti
     doc: tableDoc(book, table, text, parameters),
     parameters,
     returns: [axisType(table, axis), ...(isNone ? ["null"] : [])],
+    words: axisWords(table, axis),
     body: [
       ...of.flatMap((one) => checks(name, one)),
       code`if (${first} === 0 && ${second} === 0) throw ${runtime.outOfDomain}(${asked(name, of[1])}, "above 0 where ${of[0]} is 0");`,
