@@ -102,6 +102,7 @@ const rooms = [
   "emit/sdk",
   "emit/errata",
   "emit/explain",
+  "emit/python",
   "emit/reference",
   "emit",
   "package",

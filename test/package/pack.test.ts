@@ -29,7 +29,7 @@ describe("the tarballs", () => {
       /^(dist\/|(package\.json|README\.md|CHANGELOG\.md|changes\.json|errata-feed\.(atom|json)|LICENSE|NOTICE|docs\/(changes|odds|using)\.md)$)/;
     expect(tables.files.filter((path) => !published.test(path))).toEqual([]);
     const built =
-      /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.cjs$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+      /^(dist\/|schema\/[a-z]+\.schema\.json$|bin\/tablewright\.cjs$|python\/\w+\.py$|(package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
     expect(compiler.files.filter((path) => !built.test(path))).toEqual([]);
     const private_ = /(^|\/)(?<!^dist\/release\/)(rules|tests?|golden)\/|\.(test|spec)\.|\.(ya?ml|tsv|tsbuildinfo)$/;
     const kind = /^dist\/schema\/[a-z]+\/[a-z-]+\.yaml$/;

@@ -1,15 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { root } from "../generated/given.ts";
-import { python3, testWith } from "../given/programs.ts";
-import { python } from "../other-languages/python.ts";
 import { quicktypeFromSchema } from "../other-languages/quicktype.ts";
 import { appWithTables } from "./install.ts";
-import { cdn, codeOf, said } from "./recipes.ts";
+import { codeOf, said } from "./recipes.ts";
 import { complaints } from "./typescript.ts";
 
 const folder = appWithTables();
@@ -45,12 +42,6 @@ describe("docs/using.md: what stands there runs and prints what it says", () => 
       outfile: join(folder, "b.js"),
     });
     expect(run("b.js")).toBe(said(code));
-  });
-
-  testWith(python3)("Python, with the package in the place of the CDN", () => {
-    const code = codeOf("python").join("");
-    writeFileSync(join(folder, "app.py"), code.replace(cdn, pathToFileURL(installed).href));
-    expect(python(["app.py"], folder)).toBe(said(code));
   });
 
   test("C# asks for classes, properties and an address that are there", async () => {

@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../generated/given.ts";
 
-/** Where the recipes take the package from that is not installed. */
-export const cdn = /https:\/\/cdn\.jsdelivr\.net\/npm\/skirmish-tables@\d+\.\d+\.\d+/;
-
 /** The pieces of code of one language in docs/using.md, in order. */
 export function codeOf(language: string): readonly string[] {
   const text = readFileSync(join(root, "docs/using.md"), "utf8");
@@ -15,6 +12,6 @@ export function codeOf(language: string): readonly string[] {
 
 /** What a piece of code says that it prints, in the comments behind what it prints. */
 export function said(code: string): string {
-  const lines = code.split("\n").filter((line) => /^(?:(?:console\.log|print)\(.|\);)/.test(line));
+  const lines = code.split("\n").filter((line) => /^(?:console\.log\(.| *print\(.|\);)/.test(line));
   return lines.map((line) => `${(/(?:\/\/|#) (.*)$/.exec(line)?.[1] ?? "").replace(/^"(.*)"$/, "$1")}\n`).join("");
 }

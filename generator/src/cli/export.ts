@@ -11,10 +11,15 @@ import { open, type Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
-/** Spreadsheets, of tables as they are typed; a Data Package and a database, of a whole book as it is published. */
-export const exportFormats = ["csv", "xlsx", "datapackage", "sql"] as const;
+/**
+ * Spreadsheets, of tables as they are typed; a Data Package and a database, of a whole book as it is published; Python, of all
+ * books.
+ */
+export const exportFormats = ["csv", "xlsx", "datapackage", "sql", "python"] as const;
 
 type Format = (typeof exportFormats)[number];
+
+const broken = "there are errors in the rules; tablewright check shows them";
 
 /** Files to write, and how to name them in what is printed. */
 type Exported = {
@@ -23,7 +28,7 @@ type Exported = {
   readonly rows: number;
 };
 
-/** `tablewright export`: writes tables as spreadsheets, or a book as a Data Package or a script that makes a database. */
+/** `tablewright export`: writes tables as spreadsheets, a book for data frames and databases, or all books for Python. */
 export async function exportTables<P extends Project>(
   what: string,
   to: Format,
@@ -37,7 +42,9 @@ export async function exportTables<P extends Project>(
   const made =
     to === "csv" || to === "xlsx"
       ? await sheets(asked, to, project, services)
-      : await book(asked, to, project, services);
+      : to === "python"
+        ? await python(asked, project, services)
+        : await book(asked, to, project, services);
   if (typeof made === "string") return refuse(made, services);
   const { files, tables, rows } = made;
   const there = files.find(([file]) => work.isThere(resolve(terminal.cwd, folder, file)));
@@ -50,15 +57,30 @@ export async function exportTables<P extends Project>(
   return exit.clean;
 }
 
+/** All books as a Python package, or why there is none. */
+async function python<P extends Project>(asked: string, project: P, { work }: Services<P>): Promise<Exported | string> {
+  const { model, diagnostics } = await work.understand(project);
+  if (diagnostics.some(isError)) return broken;
+  if (model.name === null) return "package.json says no name, which a Python package needs";
+  if (asked !== model.name) return `python holds all books: say ${model.name}, the name of the package`;
+  const { pythonPackage } = await import("../emit/python/index.ts");
+  const { flatTables } = await import("../sheet/flat.ts");
+  const tables = [...work.ruleSetOf(model).books.values()].flatMap(({ current }) =>
+    flatTables(current as unknown as Rulebook),
+  );
+  const files = pythonPackage(model, model.name, work.pythonRuntime()).map(({ path, text }) => [path, text] as const);
+  return { files, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows.length, 0) };
+}
+
 /** A book as it is published, or why there is none. */
 async function book<P extends Project>(
   asked: string,
-  to: Exclude<Format, "csv" | "xlsx">,
+  to: "datapackage" | "sql",
   project: P,
   { work }: Services<P>,
 ): Promise<Exported | string> {
   const { model, diagnostics } = await work.understand(project);
-  if (diagnostics.some(isError)) return "there are errors in the rules; tablewright check shows them";
+  if (diagnostics.some(isError)) return broken;
   const { books } = work.ruleSetOf(model);
   const found = books.get(asked)?.current;
   if (!found)

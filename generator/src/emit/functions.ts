@@ -5,7 +5,7 @@ import { label } from "./markdown/labels.ts";
 import type { BookTarget } from "./output/output.ts";
 import { declare } from "./sdk/index.ts";
 import { withNamedRows } from "./sdk/tables/named-rows.ts";
-import { type Code, runtime } from "./typescript/code.ts";
+import { type Code, runtime, whole } from "./typescript/code.ts";
 import type { FunctionDeclaration } from "./typescript/module.ts";
 import type { Takes, Word } from "./typescript/takes.ts";
 
@@ -55,7 +55,8 @@ function partOf({ name, doc, optional, takes }: Named): { readonly [field: strin
 }
 
 /** What a function may answer: a number, one of some words, a row or record; and what may take its place. */
-function answersOf(returns: readonly Code[], unit: string | null, called: readonly Word[]) {
+function answersOf(declared: readonly Code[], unit: string | null, called: readonly Word[]) {
+  const returns = declared.map((one) => (one === whole ? "number" : one));
   const texts = returns.filter((one) => typeof one === "string");
   const literals = texts.filter((one) => one.startsWith('"')).map((one) => JSON.parse(one) as string);
   const words = [...called, ...literals.map((id) => ({ id, label: label(id) }))];

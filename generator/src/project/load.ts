@@ -78,6 +78,12 @@ function ownSchemas(): readonly SourceFile[] {
   return readFiles(folder, "schema", [".schema.json"], () => {});
 }
 
+/** What every Python package carries, from the compiler's own package. */
+export function pythonRuntime(): readonly SourceFile[] {
+  const files = readFiles(fileURLToPath(new URL("..", home)), "python", [".py"], () => {});
+  return files.map(({ path, text }) => ({ path: path.replace("python/", "runtime/"), text }));
+}
+
 /** What is published beside what is generated: schemas, the types of the data, what `package.json` says and what was released. */
 export function publishedSources(folder: string): readonly SourceFile[] {
   const own = ["package.json", "changes.json"].flatMap((path) => readText(folder, path) ?? []);

@@ -65,6 +65,7 @@ export const goodWork: Work<Project> = {
     end: () => ({ missing: [], changed: [], stale: [], foreign: [], unfinished: false }),
   }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
+  pythonRuntime: () => [],
   ruleSetOf: ({ version }) => ({ version, books: new Map() }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,

@@ -61,6 +61,18 @@ describe("export", () => {
     expect(grids).toMatchObject([{ name: "club-weapons" }]);
   });
 
+  test("writes a Python package of all books under the name of the project's package", async () => {
+    const one = await on(["export", "skirmish-tables", "--to", "python", "out"]);
+    expect(one).toMatchObject({ code: 0, stderr: "", stdout: "8 files in out: 1 table, 2 rows\n" });
+    expect(one.written.get("/here/out/pyproject.toml")).toContain('name = "skirmish-tables"');
+    expect(one.written.get("/here/out/skirmish_tables/club.py")).toContain('["needle-rifle"');
+    const other = await on(["export", "club", "--to", "python"]);
+    expect([other.code, other.stderr]).toEqual([
+      1,
+      "tablewright: python holds all books: say skirmish-tables, the name of the package\n",
+    ]);
+  });
+
   test("never writes over a file, which someone may be editing", async () => {
     const { code, stderr, written } = await on(["export", "club", "--to", "csv"], { "/here/club-weapons.csv": "mine" });
     expect([code, written.size]).toEqual([1, 0]);

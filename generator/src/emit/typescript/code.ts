@@ -28,6 +28,9 @@ export function exported({ id }: { readonly id: string }, name: string): Importe
 /** TypeScript: text, an imported name, or a list of both. */
 export type Code = string | Imported | readonly Code[];
 
+/** A whole number. TypeScript has numbers alone; other languages tell them apart. */
+export const whole: Code = ["number"];
+
 /** Code with imported names in it: code`return ${runtime.byId}(data);`. */
 export function code(texts: TemplateStringsArray, ...parts: readonly (Code | number | boolean)[]): Code {
   return texts.flatMap((text, at) => {

@@ -2,7 +2,7 @@ import type { Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
 import { type Field, innermost, type ValueType } from "../../values/value.ts";
-import { type Code, code, runtime, textOf, union } from "./code.ts";
+import { type Code, code, runtime, textOf, union, whole } from "./code.ts";
 import { stringLiteral } from "./literal.ts";
 import type { Doc, InterfaceDeclaration } from "./module.ts";
 
@@ -14,7 +14,7 @@ export function fieldTypes({ type, blank, unknowable }: Field, record: Code | nu
 function valueTypes(type: ValueType, record: Code | null): readonly Code[] {
   switch (type.type) {
     case "number":
-      return ["number", ...type.words.map(stringLiteral)];
+      return [type.whole ? whole : "number", ...type.words.map(stringLiteral)];
     case "text":
     case "id":
       return ["string"];

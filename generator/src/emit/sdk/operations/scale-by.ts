@@ -1,5 +1,5 @@
 import type { ScaleBy } from "../../../model/operation.ts";
-import { code, runtime } from "../../typescript/code.ts";
+import { code, runtime, whole } from "../../typescript/code.ts";
 import { count } from "../../typescript/takes.ts";
 import { type Declare, refuseBelow, shareArguments } from "./code.ts";
 
@@ -15,5 +15,5 @@ export const scaleBy: Declare<ScaleBy> = (table, operation) => {
     ...parameters.flatMap(({ name }) => refuseBelow(0, table, name, true)),
     times === null ? code`return ${rounded};` : code`return ${rounded} * ${times};`,
   ];
-  return { parameters, returns: ["number"], body };
+  return { parameters, returns: [whole], body };
 };

@@ -1,7 +1,7 @@
 import type { Modifier, ModifiersTable } from "../../../model/index.ts";
 import { givenTypeName } from "../../../names/sdk-names.ts";
 import { camelCase } from "../../../text/ids.ts";
-import { type Code, code, exported, join, runtime } from "../../typescript/code.ts";
+import { type Code, code, exported, join, runtime, whole } from "../../typescript/code.ts";
 import { access, literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, Property } from "../../typescript/module.ts";
 import { count, flag, type Takes } from "../../typescript/takes.ts";
@@ -33,7 +33,7 @@ export function declareModifiers(table: ModifiersTable, { book }: Setting): read
       exported: true,
       doc: tableDoc(book, table, `The sum of what applies of “${table.title}”. ${description}`, parameters),
       parameters,
-      returns: ["number", ...(table.outcomes ?? []).map(stringLiteral)],
+      returns: [addsWholes(table) ? whole : "number", ...(table.outcomes ?? []).map(stringLiteral)],
       unit: table.unit,
       body: [
         ...givenChecks(

@@ -3,14 +3,14 @@ import type { Axis, LookupTable } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
 import { label } from "../../markdown/labels.ts";
-import { type Code, code, exported, runtime } from "../../typescript/code.ts";
+import { type Code, code, exported, runtime, whole } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
 import type { Parameter, TypeDeclaration } from "../../typescript/module.ts";
 import { figure, type Takes, type Word } from "../../typescript/takes.ts";
 
 /** The type of an axis as a parameter: a number, or the union of its ids. */
 export function axisType(table: LookupTable, axis: Axis): Code {
-  return axis.match.kind === "exact" ? exported(table, axisTypeName(table, axis)) : "number";
+  return axis.match.kind === "exact" ? exported(table, axisTypeName(table, axis)) : axis.whole ? whole : "number";
 }
 
 /** The id unions of a table's exact axes. */

@@ -1,0 +1,1 @@
+"""What answers the functions of every book, from its JSON."""
