@@ -31,6 +31,16 @@ describe("docs/using.md: what stands there runs and prints what it says", () => 
     expect(run("ts.js")).toBe(said(code));
   });
 
+  test("TypeScript in a CommonJS project, which the setting node16 would refuse", async () => {
+    const [code = ""] = codeOf("cts");
+    writeFileSync(join(folder, "app.cts"), `${code}declare const console: { log(text: unknown): void };\n`);
+    expect(complaints("7.0", "nodenext", ["app.cts"], folder)).toBe("");
+    expect(complaints("7.0", "node16", ["app.cts"], folder)).toContain("error TS1479");
+    const made = { format: "cjs", outfile: join(folder, "cts.cjs") } as const;
+    await build({ entryPoints: [join(folder, "app.cts")], bundle: true, packages: "external", ...made });
+    expect(run("cts.cjs")).toBe(said(code));
+  });
+
   test("a bundle", async () => {
     const code = codeOf("js")[1] ?? "";
     mkdirSync(join(folder, "src"));

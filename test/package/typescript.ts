@@ -38,7 +38,7 @@ export function complaints(compiler: string, resolution: string, files: readonly
     lib: ["es2022"],
     types: [],
   };
-  const compilerOptions = { ...checks, ...resolutions[resolution] };
+  const compilerOptions = { ...checks, ...(resolutions[resolution] ?? { module: resolution }) };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   return spawnSync(process.execPath, [compilers[compiler] ?? "", "-p", folder], { encoding: "utf8" }).stdout;
 }

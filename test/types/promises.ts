@@ -26,6 +26,7 @@ import {
   shotAt,
   smallArms,
   smallArmsList,
+  weapons,
 } from "skirmish-tables/striker-ii";
 import { lookupWalkerPoints, lookupWalkerTurning, walkerPoints } from "skirmish-tables/walkers";
 
@@ -43,12 +44,23 @@ export const ids: [
 ] = [true, true, true];
 // @ts-expect-error: no such weapon
 smallArms["acr-8mm"];
+// @ts-expect-error: what every object has is no weapon
+smallArms.constructor.loads;
 // @ts-expect-error: no such load
 acr.loads.heap;
 // @ts-expect-error: a typo in an id
 lookupHit(11, "formidible");
 // @ts-expect-error: a text where a number belongs
 lookupHit("11", "formidable");
+// A row of a union has what all its tables have; its table narrows it to all that is there.
+const [weapon] = weapons;
+export const shared: [string | undefined, number | undefined, number | "unlimited" | undefined] = [
+  weapon?.name,
+  weapon?.techLevel,
+  weapon?.table === "energy-weapons" ? weapon.shots : undefined,
+];
+// @ts-expect-error: not every weapon has shots
+weapon?.shots;
 export const anyDifficulty = (difficulty: HitTableDifficulty) => lookupHit(11, difficulty);
 
 // A cell is the figure itself.
@@ -152,7 +164,7 @@ walkersData.chapters;
 // What a table and its columns are is typed by id.
 export const [meta]: [Same<(typeof smallArmsMeta)["id"], "small-arms">] = [true];
 export const label: string | undefined = smallArmsMeta.columns.find(({ id }) => id === "techLevel")?.label;
-export const weapons: readonly SmallArmsRow[] = rowsOf("small-arms");
+export const arms: readonly SmallArmsRow[] = rowsOf("small-arms");
 export const titles: readonly string[] = tables.map(({ title }) => title);
 // @ts-expect-error: no such column
 smallArmsMeta.columns.find(({ id }) => id === "teckLevel");
