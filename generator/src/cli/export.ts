@@ -12,10 +12,10 @@ import type { Project } from "./interface.ts";
 import { type ExitCode, exit } from "./terminal.ts";
 
 /**
- * Spreadsheets, of tables as they are typed; a Data Package and a database, of a whole book as it is published; Python, of all
- * books.
+ * Spreadsheets, of tables as they are typed; a Data Package, a database and the schema of its rows, of a whole book as it is
+ * published; Python, of all books.
  */
-export const exportFormats = ["csv", "xlsx", "datapackage", "sql", "python"] as const;
+export const exportFormats = ["csv", "xlsx", "datapackage", "sql", "schema", "python"] as const;
 
 type Format = (typeof exportFormats)[number];
 
@@ -72,25 +72,32 @@ async function python<P extends Project>(asked: string, project: P, { work }: Se
   return { files, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows.length, 0) };
 }
 
-/** A book as it is published, or why there is none. */
+/** What an app imports the printed edition of a book under. */
+const printed = "as-printed/";
+
+/** A book in one of its editions as it is published, or why there is none. */
 async function book<P extends Project>(
   asked: string,
-  to: "datapackage" | "sql",
+  to: "datapackage" | "sql" | "schema",
   project: P,
   { work }: Services<P>,
 ): Promise<Exported | string> {
   const { model, diagnostics } = await work.understand(project);
   if (diagnostics.some(isError)) return broken;
   const { books } = work.ruleSetOf(model);
-  const found = books.get(asked)?.current;
-  if (!found)
-    return `${to} holds a whole book, and there is no book ${asked}; there are ${[...books.keys()].join(", ")}`;
+  const isPrint = asked.startsWith(printed);
+  const id = isPrint ? asked.slice(printed.length) : asked;
+  const found = books.get(id)?.[isPrint ? "asPrinted" : "current"];
+  if (!found) return `${to} holds a whole book, and there is no book ${id}; there are ${[...books.keys()].join(", ")}`;
   // Read from the rules, it holds the place of every value. The published one holds none.
   const document = found as unknown as Rulebook;
-  const { flatTables } = await import("../sheet/flat.ts");
+  const { flatTables, nameOf } = await import("../sheet/flat.ts");
   const tables = flatTables(document);
   const told = { tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows.length, 0) };
-  if (to === "sql") return { ...told, files: [[`${asked}.sql`, (await import("../sheet/sql.ts")).sqlOf(document)]] };
+  const name = nameOf(document);
+  if (to === "sql") return { ...told, files: [[`${name}.sql`, (await import("../sheet/sql.ts")).sqlOf(document)]] };
+  if (to === "schema")
+    return { ...told, files: [[`${name}.schema.json`, (await import("../sheet/row-schema.ts")).rowSchema(document)]] };
   const { dataPackage } = await import("../sheet/data-package.ts");
   return { ...told, files: dataPackage(document).map(({ path, text }) => [path, text] as const) };
 }

@@ -41,9 +41,9 @@ export function tableCommands<P extends Project>(
   program
     .command("export")
     .description(
-      "write a table or a book as CSV or XLSX, a book as a Data Package or as SQL that sqlite3 reads, or all books for Python",
+      "write a table or a book as CSV or XLSX, a book as a Data Package, as SQL that sqlite3 reads or as a schema of its rows, or all books for Python",
     )
-    .argument("<what>", "<table>, <book>/<table> or <book>; for python the name of the package")
+    .argument("<what>", "<table>, <book>/<table>, <book> or as-printed/<book>; for python the name of the package")
     .addOption(new Option("--to <format>", "what to write").choices(exportFormats).makeOptionMandatory())
     .argument("[folder]", "the folder to write in", ".")
     .action((what: string, at: string, { to }: { to: (typeof exportFormats)[number] }) =>

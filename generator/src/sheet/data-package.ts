@@ -2,7 +2,7 @@ import { hashOfDocument } from "../emit/json/document.ts";
 import type { OutputFile } from "../emit/output/output.ts";
 import type { Rulebook } from "../published/data.ts";
 import { isUnknown, type Value } from "../values/value.ts";
-import { type FlatColumn, type FlatTable, flatTables } from "./flat.ts";
+import { type FlatColumn, type FlatTable, flatTables, nameOf } from "./flat.ts";
 
 const types = {
   text: "string",
@@ -18,7 +18,7 @@ export function dataPackage(book: Rulebook): readonly OutputFile[] {
   const tables = flatTables(book);
   const content = {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
-    name: book.book,
+    name: nameOf(book),
     title: book.title,
     version: book.dataVersion,
     dataHash: hashOfDocument(book),

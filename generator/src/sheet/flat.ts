@@ -31,6 +31,11 @@ interface Cells {
   readonly inner: Readonly<Record<string, Value>>;
 }
 
+/** What the files of a book are called; those of the print say so. */
+export function nameOf({ book, edition }: Rulebook): string {
+  return edition === "current" ? book : `${book}.${edition}`;
+}
+
 /** The tables of a book that have rows. A row inside a row stands on a line of its own, after what its row holds. */
 export function flatTables({ tables }: Rulebook): readonly FlatTable[] {
   return tables.flatMap((table) => (table.shape === "derived" ? [] : [flatTable(table)]));

@@ -11,10 +11,10 @@ const types = { text: "TEXT", integer: "INTEGER", number: "REAL", "yes-no": "INT
  */
 export function sqlOf(book: Rulebook): string {
   const tables = flatTables(book);
-  const facts = [book.book, book.title, book.dataVersion, hashOfDocument(book)];
+  const facts = [book.book, book.title, book.edition, book.dataVersion, hashOfDocument(book)];
   return [
     "BEGIN;\n",
-    "CREATE TABLE _book (book TEXT, title TEXT, dataVersion TEXT, dataHash TEXT);\n",
+    "CREATE TABLE _book (book TEXT, title TEXT, edition TEXT, dataVersion TEXT, dataHash TEXT);\n",
     "CREATE TABLE _tables (id TEXT PRIMARY KEY, family TEXT, title TEXT, description TEXT);\n",
     'CREATE TABLE _columns ("table" TEXT, name TEXT, unit TEXT, description TEXT, PRIMARY KEY ("table", name));\n',
     'CREATE TABLE _unknown ("table" TEXT, "row" INTEGER, "column" TEXT, reason TEXT);\n',

@@ -154,6 +154,15 @@ describe("a whole book", () => {
     expect(String(sql.written.get("/here/club.sql"))).toMatch(/^BEGIN;\n[\s\S]*\nCOMMIT;\n$/);
   });
 
+  test("is written as it was printed, and as a schema of its rows", async () => {
+    const sql = await on(["export", "as-printed/club", "--to", "sql"]);
+    expect([...sql.written.keys()]).toEqual(["/here/club.as-printed.sql"]);
+    expect(String(sql.written.get("/here/club.as-printed.sql"))).toContain("'as-printed'");
+    const { written } = await on(["export", "club", "--to", "schema"]);
+    const { definitions } = JSON.parse(String(written.get("/here/club.schema.json")));
+    expect(Object.keys(definitions)).toContain("ClubWeapons");
+  });
+
   test("is asked for by its id", async () => {
     const { code, stderr, written } = await on(["export", "club-weapons", "--to", "sql"]);
     expect([code, written.size]).toEqual([1, 0]);
