@@ -65,8 +65,9 @@ Edit tables:
   add <place> [cells...]              put a row into a table, if the rules bear
                                       it; in a lookup its keys say where
   export <what> [folder]              write a table or a book as CSV or XLSX, a
-                                      book as a Data Package or as SQL that
-                                      sqlite3 reads, or all books for Python
+                                      book as a Data Package, as SQL that
+                                      sqlite3 reads or as a schema of its rows,
+                                      or all books for Python
   import <file> [folder]              say what a spreadsheet would change in its
                                       tables, and what in it is doubtful
   edit [folder]                       edit the tables in a browser on this
