@@ -27,11 +27,16 @@ cpSync("../docs", "dist/docs", { recursive: true });
 
 function hashOf(paths) {
   const hash = createHash("sha256");
-  for (const path of paths.flatMap(filesOf)) hash.update(`${path}\n`).update(readFileSync(path));
-  // A release of the tables changes versions of our own in the lock file, and no package the compiler is made of.
+  for (const path of paths.flatMap(filesOf)) hash.update(`${path}\n`).update(contentOf(path));
+  // A release changes versions of our own, here and in the lock file, and nothing the compiler is made of.
   const { packages } = JSON.parse(readFileSync("../package-lock.json", "utf8"));
   hash.update(JSON.stringify(Object.entries(packages).filter(([path]) => path.startsWith("node_modules/"))));
   return hash.digest("hex");
+}
+
+function contentOf(path) {
+  const text = readFileSync(path);
+  return path === "package.json" ? JSON.stringify({ ...JSON.parse(text), version: null }) : text;
 }
 
 function filesOf(path) {

@@ -108,10 +108,18 @@ test("each version says how to cite it", async () => {
   });
 });
 
-test("a day that is none is refused", async () => {
+test("a day that is none, or before the last release, is refused", async () => {
   const folder = released();
   for (const date of ["2026-02-30", "31.1.2026", "2026-1-31"]) {
     const { code, stderr } = await run(folder, `release record --date ${date}`);
     expect([code, stderr]).toEqual([2, expect.stringContaining("write it as 2026-01-31")]);
   }
+  edit(folder, "package.json", "1.1.0", "1.1.1");
+  const before = textOf(folder, "changes.json");
+  expect(await run(folder, "release record --date 2026-02-27")).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: "tablewright: 1.1.0 was released on 2026-02-28, so no later version can be of 2026-02-27\n",
+  });
+  expect(textOf(folder, "changes.json")).toBe(before);
 });

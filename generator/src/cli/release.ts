@@ -69,6 +69,11 @@ export async function releaseRecord<P extends Project>(
   const state = await read(folder, {}, services);
   if (!state) return exit.diagnostics;
   const own = dataPackage(state) ?? { name: "", changelog: null };
+  const [last] = state.feed?.versions ?? [];
+  if (last && last.version !== state.working.version && date < last.date) {
+    session.warn(`tablewright: ${last.version} was released on ${last.date}, so no later version can be of ${date}\n`);
+    return exit.misuse;
+  }
   const files = recordVersion(own, date, state);
   for (const [path, text] of Object.entries(files ?? {})) work.put(join(folder, path), text);
   session.say(`changes.json ${files === null ? "already has" : "now has"} ${state.working.version}\n`);

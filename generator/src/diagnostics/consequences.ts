@@ -9,7 +9,7 @@ export function withoutConsequences(found: readonly Diagnostic[]): readonly Diag
   const places = new Set(causes.map(placeOf));
   const faulty = new Set(causes.flatMap(({ span: { file } }) => [file.path, readingsOf(file.path)]));
   // Of an erratum put into another book, the second reading waits in its own.
-  const astray = new Set(causes.filter(({ code }) => code === "errata/address").map(textOf));
+  const astray = new Set(causes.filter(({ code }) => /^errata\/(address|table|other-book)$/.test(code)).map(textOf));
   const empty = causes.filter(({ code }) => code === "yaml/empty");
   return found.filter((one) => {
     const { code, span } = one;
@@ -48,6 +48,7 @@ const suspicions: ReadonlySet<string> = new Set([
   "cell/relation",
   "cell/thousands-point",
   "name/another",
+  "name/exchanged",
 ]);
 
 /**

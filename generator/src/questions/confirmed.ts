@@ -11,6 +11,7 @@ const questions: ReadonlySet<string> = new Set([
   "cell/unlike",
   "cell/relation",
   "name/another",
+  "name/exchanged",
 ]);
 
 /**

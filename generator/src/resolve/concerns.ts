@@ -63,6 +63,6 @@ function astray(at: string, index: number, known: readonly string[], place: Span
   const near = nearest(step, known);
   const hint =
     near === undefined ? undefined : `write ${steps.map((one, depth) => (depth === index ? near : one)).join("/")}`;
-  const problem = index === 0 ? "names no table of this book" : `leads nowhere at ${step}`;
-  return diagnostic("errata/address", place, { at, problem }, { hint });
+  if (index === 0) return diagnostic("errata/table", place, { at }, { hint });
+  return diagnostic("errata/address", place, { at, problem: `leads nowhere at ${step}` }, { hint });
 }

@@ -23,7 +23,6 @@ export function withLostTables(found: readonly Diagnostic[], book: Book | null):
 }
 
 /** The table an erratum's address begins with, where the complaint is that no book has it. */
-function lostTable({ code, message }: Diagnostic): string | null {
-  if (code !== "errata/address") return null;
-  return /^([^/ ]+)\S* names no table of this book(?!,)/.exec(message)?.[1] ?? null;
+function lostTable({ code, span: { file, start, end } }: Diagnostic): string | null {
+  return code === "errata/table" ? (file.text.slice(start, end).split("/")[0] ?? null) : null;
 }

@@ -114,5 +114,5 @@ function noTable({ at, steps, span }: Change, known: Iterable<string>, nothing: 
   const without = near === undefined && tables.includes(path[0] ?? "") ? path : undefined;
   const meant = near === undefined ? without : [near, ...path];
   const hint = meant && `write ${meant.join("/")}`;
-  return diagnostic("errata/address", span, { at, problem: "names no table of this book", nothing }, { hint });
+  return diagnostic("errata/table", span, { at, nothing }, { hint });
 }

@@ -10,7 +10,7 @@ export function withRightBook(
 ): readonly Diagnostic[] {
   const moved = new Set<Erratum>();
   return found.flatMap((one) => {
-    const stray = one.code === "errata/address" ? strayOf(one, book, books) : null;
+    const stray = one.code === "errata/table" ? strayOf(one, book, books) : null;
     if (!stray) return [one];
     const { erratum, at, owners, whole } = stray;
     if (moved.has(erratum)) return [];
@@ -18,9 +18,8 @@ export function withRightBook(
     const folders = (of: readonly string[]) => of.map((id) => `rules/${id}/errata/`).join(" or ");
     const hint =
       whole.length > 0 ? `move this file to ${folders(whole)}` : `move this change to an erratum in ${folders(owners)}`;
-    const problem = `names no table of this book, but one of ${owners.join(" and of ")}`;
     const nothing = erratum.changes.length > 1 && whole.length === 0 ? erratum.id : undefined;
-    return [diagnostic("errata/address", one.span, { at, problem, nothing }, { hint })];
+    return [diagnostic("errata/other-book", one.span, { at, books: owners, nothing }, { hint })];
   });
 }
 

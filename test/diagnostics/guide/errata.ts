@@ -14,6 +14,19 @@ export const corrections: Guides<typeof errata> = {
     wrong: "  - at: rifles/carbin/weight\n",
     right: "  - at: rifles/carbine/weight\n",
   },
+  "errata/table": {
+    means: "An erratum says where it corrects: table/row/column. The book has no table of this id.",
+    file: erratum,
+    wrong: "  - at: rifle/carbine/weight\n",
+    right: "  - at: rifles/carbine/weight\n",
+  },
+  "errata/other-book": {
+    means: "An erratum stands in the folder of its book. The table it names is another book's.",
+    file: "rules/club/errata/carbine-lighter.yaml",
+    wrong:
+      "status: accepted\nauthority: ruling\nchanges:\n  - at: rifles/musket/weight\n    was: 5\n    now: 4\nbecause: It was weighed again.\n",
+    right: null,
+  },
   "errata/was": {
     means: "An erratum repeats what is printed, so that it never corrects the wrong cell. The print differs.",
     file: erratum,

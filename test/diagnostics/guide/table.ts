@@ -142,6 +142,14 @@ export const ids: Guides<typeof names> = {
     wrong: "    name: Musket\n",
     right: "    name: Carbine\n",
   },
+  "name/exchanged": {
+    means:
+      "Two rows have names that fit each other's ids better than their own, so ids or names may have been exchanged.",
+    file: "rules/house/morale/leaders.yaml",
+    wrong:
+      "kind: figures\ntitle: Leaders\ndescription: How far leaders are heard.\nrows:\n  squad-leader:\n    name: Leader of a platoon\n    description: In inches.\n    value: 6\n  platoon-leader:\n    name: Leader of a squad\n    description: In inches.\n    value: 12\n",
+    right: null,
+  },
   "name/collision": {
     means: "Two ids become one name in program code. Change one of them.",
     file: modifiers,

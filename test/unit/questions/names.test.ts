@@ -20,6 +20,23 @@ test("a name that is another row's id or former id is asked about", async () => 
   ]);
 });
 
+test("ids of two rows that are exchanged are asked about, in whatever order their names say them", async () => {
+  const rifles = (first: string, second: string) =>
+    told(
+      book({
+        "gear/rifles": `kind: catalog\ntitle: Rifles\ncolumns: { range: integer }\nrows:\n  ${first}: { name: 7mm ACR, range: 30 }\n  ${second}: { name: ACR of 9mm, range: 60 }\n  sling: { name: Sling, range: 20 }\n`,
+      }),
+    );
+  expect(await rifles("acr-7mm", "acr-9mm")).toEqual([]);
+  expect(await rifles("acr-9mm", "acr-7mm")).toEqual([
+    expect.stringContaining(
+      "5:20 7mm ACR, the name of acr-9mm, fits the id acr-7mm, and the name of acr-7mm fits acr-9mm",
+    ),
+  ]);
+  // One id that fits no name is a matter of taste.
+  expect(await rifles("acr-9mm", "carbine")).toEqual([]);
+});
+
 test("an exact id wins over whatever else a text may mean", () => {
   const rows = [
     { id: "long-bow", name: "Short bow" },

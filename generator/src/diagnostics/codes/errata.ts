@@ -9,6 +9,11 @@ export interface Whole {
 /** Errata and what they correct. */
 export const errata = {
   "errata/address": error((p: Whole & { at: string; problem: string }) => `${p.at} ${p.problem}${rest(p)}`),
+  "errata/table": error((p: Whole & { at: string }) => `${p.at} names no table of this book${rest(p)}`),
+  "errata/other-book": error(
+    (p: Whole & { at: string; books: readonly string[] }) =>
+      `${p.at} names no table of this book, but one of ${p.books.join(" and of ")}${rest(p)}`,
+  ),
   "errata/was": error((p: Whole & { at: string; was: string; found: string }) =>
     p.found === "absent"
       ? `${p.at} is not printed, so it cannot have been ${p.was}${rest(p)}`

@@ -8,6 +8,10 @@ export const names = {
     (p: { name: string; row: string; what: string; other: string }) =>
       `${p.name}, the name of ${p.row}, is the ${p.what} of ${p.other}`,
   ),
+  "name/exchanged": warning(
+    (p: { name: string; row: string; other: string }) =>
+      `${p.name}, the name of ${p.row}, fits the id ${p.other}, and the name of ${p.other} fits ${p.row}`,
+  ),
   "name/collision": error(
     (p: { name: string; first: string; second: string }) =>
       `${p.first} and ${p.second} both become ${p.name} in the SDK`,
