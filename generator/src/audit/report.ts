@@ -5,6 +5,7 @@ import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import { positionAt } from "../source/source-file.ts";
 import type { AppFiles } from "./app-files.ts";
+import type { UsedChange } from "./changed.ts";
 import type { FormerId } from "./former-ids.ts";
 import type { Meaning, Use } from "./uses.ts";
 
@@ -57,6 +58,31 @@ export function auditJson({ tables, formers, ambiguous, app, uses }: Audit): str
     })),
   };
   return jsonText(document);
+}
+
+/** What an update changed, for tools; described by `schema/changed.schema.json`. */
+export function changedJson(
+  tables: string,
+  since: string,
+  used: readonly string[],
+  changes: readonly UsedChange[],
+): string {
+  const entries = changes.map(({ version, present, at, change, part, edition, was, now, errata, because, used }) => {
+    return {
+      version,
+      at: present,
+      formerly: at === present ? null : at,
+      change,
+      part,
+      edition,
+      was,
+      now,
+      errata,
+      because,
+      used,
+    };
+  });
+  return jsonText({ version: 1, tables, since, used, changes: entries });
 }
 
 function formerJson({ kind, book, table, path, to, since }: FormerId): object {

@@ -1,5 +1,7 @@
 import { addressesIn, changesOf, type UsedChange } from "../audit/changed.ts";
+import { changedJson } from "../audit/report.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
+import type { Format } from "../format/index.ts";
 import { count } from "../format/tally.ts";
 import { visible } from "../format/visible.ts";
 import type { Services } from "./build.ts";
@@ -25,6 +27,7 @@ export interface ChangedWish {
 export async function changedSince<P extends Project>(
   folder: string,
   { since, at, tables }: ChangedWish,
+  format: Format,
   { work, terminal, session, progress }: Services<P>,
 ): Promise<ExitCode> {
   const refuse = (problem: string): ExitCode => {
@@ -56,10 +59,15 @@ export async function changedSince<P extends Project>(
     releases.findIndex(({ version }) => version === since),
   );
   const found = changesOf(ruleSet, used, later);
+  const outcome = found.length === 0 ? exit.clean : exit.diagnostics;
+  if (format === "json") {
+    terminal.stdout.write(changedJson(name, since, used, found));
+    return outcome;
+  }
   for (const one of found) terminal.stdout.write(textOf(one));
   const summary = `${count(found.length, "change")} since ${since} of ${count(used.length, "thing")} used: ${used.map(visible).join(", ")}`;
   terminal.stdout.write(`${summary}\n`);
-  return found.length === 0 ? exit.clean : exit.diagnostics;
+  return outcome;
 }
 
 function textOf({ version, present, part, change, was, now, used, because }: UsedChange): string {

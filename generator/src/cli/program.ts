@@ -206,8 +206,8 @@ function describe<P extends Project>(
     .option("--tables <from>", "what to look in, as for diff (default: the tables the app has installed)")
     .addHelpText("after", changedHelp)
     .action((at: string, wish: ChangedWish) => {
-      formatAmong("changed", ["pretty"]);
-      return perform("pretty", (services) => changedSince(at, wish, services));
+      const format = formatAmong("changed", ["pretty", "json"]);
+      return perform(format, (services) => changedSince(at, wish, format, services));
     });
   return program;
 }

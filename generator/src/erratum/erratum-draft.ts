@@ -1,9 +1,12 @@
 import { cellNode, columnNames, follow, type Located, type NotFound } from "../find/address.ts";
 import { cellText, citationOf } from "../find/rows.ts";
 import { overlap } from "../model/address.ts";
-import type { Book, Erratum, Model } from "../model/index.ts";
+import type { Book, Citation, Erratum, Model } from "../model/index.ts";
 import { lineWords } from "../names/words.ts";
+import { parse } from "../parse/index.ts";
 import { absent, isLost } from "../resolve/erratum.ts";
+import { isStated, nodeAt } from "../resolve/printed.ts";
+import type { SyntaxNode } from "../source/syntax.ts";
 import { idProblem } from "../text/ids.ts";
 import { type DraftChange, type ErratumRequest, erratumText } from "./erratum-text.ts";
 
@@ -27,19 +30,20 @@ export interface Subject {
   readonly replaced: Erratum | null;
 }
 
-/** Finds the cell a request is about and what the document prints there, or says why it cannot be corrected. */
+/** What is printed at the place a request is about. */
+interface Place {
+  readonly located: Located;
+  readonly node: SyntaxNode | undefined;
+  readonly citation: Citation | null;
+}
+
+/** Finds what a request is about and what the document prints there, or says why it cannot be corrected. */
 export function subjectOf(model: Model, request: ErratumRequest): Subject | NotFound {
-  const located = follow(model, request.address);
-  if (!("book" in located)) return located;
-  const { book, row, column, address, table } = located;
-  if (!row || column === null) {
-    const cells = row ? columnNames(table, row).join(", ") : "";
-    return {
-      problem: `${address} is no cell; put ${row ? `one of its columns behind it: ${cells}` : "a row and a column behind it"}`,
-    };
-  }
+  const found = statedAt(model, request.address) ?? cellAt(model, request.address);
+  if ("problem" in found) return found;
+  const { located, node, citation } = found;
+  const { book, address } = located;
   const at = address.slice(book.id.length + 1);
-  const node = cellNode(located);
   if (node && node.kind !== "scalar" && !isLost(node))
     return { problem: `${address} holds a group of fields; write its erratum by hand` };
   const was = cellText(node);
@@ -49,9 +53,36 @@ export function subjectOf(model: Model, request: ErratumRequest): Subject | NotF
   );
   const clash = clashOf(book, other, request);
   if (clash) return clash;
-  const citation = citationOf(row, column);
   const lines = citation ? lineWords(citation.lines).replace(/^lines? /, "") : "";
   return { located, at, was, lines, replaced: book.errata.find(({ id }) => id === request.supersedes) ?? null };
+}
+
+function cellAt(model: Model, address: string): Place | NotFound {
+  const located = follow(model, address);
+  if (!("book" in located)) return located;
+  const { row, column, table } = located;
+  if (row && column !== null) return { located, node: cellNode(located), citation: citationOf(row, column) };
+  const cells = row ? columnNames(table, row).join(", ") : "";
+  return {
+    problem: `${located.address} is no cell; put ${row ? `one of its columns behind it: ${cells}` : "a row and a column behind it"}`,
+  };
+}
+
+/** What a table states beside its rows, by the keys of its file: `firing-teams/by`. Null where the address leads to none. */
+function statedAt(model: Model, typed: string): Place | null {
+  const steps = typed.split("/");
+  for (const depth of [1, 2]) {
+    const located = follow(model, steps.slice(0, depth).join("/"));
+    if (!("book" in located)) continue;
+    const { table, address } = located;
+    const path = steps.slice(depth);
+    const root = parse(table.file).tree?.root;
+    const keys = table.shape === "lookup" ? table.axes.filter(({ columns }) => !columns).map(({ id }) => id) : [];
+    const node = root && isStated({ root, keys, headed: false }, path) ? nodeAt(root, path) : undefined;
+    if (node?.kind !== "scalar") return null;
+    return { located: { ...located, address: `${address}/${path.join("/")}` }, node, citation: table.citation };
+  }
+  return null;
 }
 
 function clashOf(
@@ -73,7 +104,7 @@ export function draftErratum(
   taken: readonly string[],
 ): Draft | NotFound {
   const { book } = located;
-  const id = request.id ?? freeId(suggestedId(at), book.id, taken);
+  const id = request.id ?? freeId(located.row ? suggestedId(at) : idOf(at), book.id, taken);
   const wrong = idProblem(id);
   if (wrong) return { problem: `--id ${id} ${wrong.problem}` };
   const path = pathOf(book.id, id);
@@ -106,10 +137,12 @@ function suggestedId(at: string): string {
     row,
     ...rest.filter((_, index) => rest.length < 3 || index > 0),
   ];
-  const id = words
-    .join("-")
-    .replace(/([a-z])([A-Z])/g, "$1-$2")
-    .toLowerCase();
+  return idOf(words.join("-"));
+}
+
+/** An address as an id: at most 60 letters, digits, dots and hyphens. */
+function idOf(text: string): string {
+  const id = text.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
   return id
     .replace(/[^a-z0-9.]+/g, "-")
     .slice(0, 60)

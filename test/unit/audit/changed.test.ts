@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, expect, test } from "vitest";
 import { appFiles } from "../../../generator/src/audit/app-files.ts";
 import { tablesOf } from "../../../generator/src/audit/tables.ts";
@@ -59,6 +61,40 @@ test("what changed of a row asked by its former id, and of every row", async () 
     stderr: "",
   });
   expect((await changed("--since 1.1.0 --at house/rifles")).code).toBe(0);
+});
+
+test("for tools: a document its schema describes", async () => {
+  const { code, stdout } = await changed(
+    "--since 1.0.0 --at house/rifles/flintlock/price house/rifles/carbine --format json",
+  );
+  const document = JSON.parse(stdout);
+  const schema = JSON.parse(readFileSync(join(repository, "generator/schema/changed.schema.json"), "utf8"));
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+  expect([validate(document), validate.errors]).toEqual([true, null]);
+  expect(code).toBe(1);
+  expect(document.since).toBe("1.0.0");
+  expect(document.used).toEqual(["house/rifles/flintlock/price", "house/rifles/carbine"]);
+  expect(document.changes.slice(0, 2)).toEqual([
+    {
+      version: "1.1.0",
+      at: "house/rifles/carbine/weight",
+      formerly: null,
+      change: "cell changed",
+      part: null,
+      edition: "current",
+      was: "3",
+      now: "4",
+      errata: ["carbine-weight"],
+      because: ["It was weighed at the table."],
+      used: "house/rifles/carbine",
+    },
+    expect.objectContaining({
+      at: "house/rifles/musket/price",
+      formerly: "house/rifles/flintlock/price",
+      was: "90",
+      errata: [],
+    }),
+  ]);
 });
 
 test("a function is told of what it is computed of", async () => {

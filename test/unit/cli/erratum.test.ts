@@ -81,6 +81,15 @@ because: It rose.
     expect(stdout).toContain(`test/golden/striker-ii.errata.tsv as one line: ${at}<tab>`);
   });
 
+  test("corrects what a table states beside its rows, by the keys of its file", async () => {
+    const line = ["striker-ii/firing-teams/by", "1/5", ...why, "--authority", "ruling"];
+    const { code, written } = await on(real, line);
+    expect([code, written[0]?.path]).toEqual([0, "rules/striker-ii/errata/firing-teams-by.yaml"]);
+    expect(written[0]?.text).toContain("changes:\n  - at: firing-teams/by\n    was: 1/4\n    now: 1/5\n");
+    const below = await on(real, ["hit-table/axes/roll/below/cell", "1", "--because", "Why?"]);
+    expect(below.stderr).toContain("say also");
+  });
+
   test("an open question lists the value and the other readings", async () => {
     const { code, written } = await on(club, [price, "31.5", "--open", "--option", "as printed", ...why]);
     expect(code).toBe(0);
