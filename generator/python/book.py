@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
+from types import CodeType
 from typing import Any, Literal, TypeVar, get_args
 
 from .composed import OPERATIONS, Call
@@ -66,14 +67,15 @@ class Book:
             found = self._functions[name](self._names(name), *given)
         except Refused as refused:
             raise ArgumentError(f"{name}: {refused}") from None
-        return shaped(hints_of(function)["return"], found)
+        answer: Answer = shaped(hints_of(function)["return"], found)
+        return answer
 
     def of(self, table: str, *given: Any) -> Any:
         name = self._of[table]
         return self._functions[name](self._names(name), *given)
 
     def _names(self, function: str) -> Sequence[str]:
-        code = getattr(sys.modules[self._module], function).__code__
+        code: CodeType = getattr(sys.modules[self._module], function).__code__
         return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
     def figure(self, address: str) -> Any:
@@ -102,7 +104,8 @@ class Book:
 
     def figures(self, table_id: str, kind: type[Kind]) -> Kind:
         """Single figures, by name."""
-        return shaped(kind, {one["id"]: one["value"] for one in self.tables[table_id]["constants"]})
+        found: Kind = shaped(kind, {one["id"]: one["value"] for one in self.tables[table_id]["constants"]})
+        return found
 
 
 def merged(parts: Sequence[Loaded[Kind]]) -> Loaded[Kind]:
@@ -110,14 +113,14 @@ def merged(parts: Sequence[Loaded[Kind]]) -> Loaded[Kind]:
     return rows, {old: new for _, former in parts for old, new in former.items()}
 
 
-def rows_of(table: Mapping[str, Any], kind: type[Kind]) -> Mapping[str, Kind]:
+def rows_of(table: Mapping[str, Any], kind: Any) -> Mapping[str, Any]:
     inner = table.get("nested")
     former = table.get("aliases", {})
 
     def cells(row: Mapping[str, Any]) -> dict[str, Any]:
         return {"id": row["id"], "name": row["name"], **row.get("keys", {}), **row["values"]}
 
-    def whole(row: Mapping[str, Any]) -> Kind:
+    def whole(row: Mapping[str, Any]) -> Any:
         if not inner:
             return shaped(kind, cells(row))
         place = f"{row['id']}/{inner['id']}/"

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
-from .figures import Refused, add_exactly, among, exact, flag, is_number, is_record, must_be, number, plain, present, share
+from .figures import Refused, add_exactly, among, exact, flag, is_list, is_number, is_record, must_be, number, plain, present, share
 from .lookups import applied
 from .values import given_name, python_name, unshaped
 
@@ -286,7 +286,7 @@ def chain(call: Call, *given: Any) -> Any:
 def words_in(value: Any) -> list[str]:
     if isinstance(value, str):
         return [value]
-    inner = value.values() if is_record(value) else cast("list[Any]", value) if isinstance(value, list) else []
+    inner = value.values() if is_record(value) else value if is_list(value) else []
     return [word for one in inner for word in words_in(one)]
 
 

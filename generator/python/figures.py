@@ -33,6 +33,10 @@ def is_record(value: object) -> TypeGuard[Mapping[str, Any]]:
     return isinstance(value, Mapping)
 
 
+def is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
 def number(name: str, value: Any, whole: bool = False, least: float | None = None, most: float | None = None) -> Any:
     """The value itself; refused where it is no number, no whole one where only these occur, or beyond the ends."""
     if not is_number(value) or (whole and value != math.floor(value)):

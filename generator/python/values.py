@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from .figures import has_no, is_record
+from .figures import has_no, is_list, is_record
 
 Id = TypeVar("Id", bound=str)
 Row = TypeVar("Row", covariant=True)
@@ -134,9 +134,9 @@ def given_name(row_id: str) -> str:
 
 def shaped(kind: Any, value: Any) -> Any:
     """A value of the JSON as its annotation says: records are instances of their classes, lists are tuples."""
-    if isinstance(value, list):
+    if is_list(value):
         inner = next((get_args(one)[0] for one in alternatives(kind) if get_origin(one) is tuple), Any)
-        return tuple(shaped(inner, one) for one in cast("list[Any]", value))
+        return tuple(shaped(inner, one) for one in value)
     if not is_record(value) or isinstance(value, Table):
         return value
     if isinstance(value.get("unknown"), str):
@@ -156,7 +156,7 @@ def alternatives(kind: Any) -> tuple[Any, ...]:
 
 
 @cache
-def hints_of(kind: type) -> dict[str, Any]:
+def hints_of(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
 
 

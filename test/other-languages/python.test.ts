@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { understand } from "../../generator/src/compile.ts";
 import { cases } from "../../generator/src/emit/cases/index.ts";
+import { pythonName } from "../../generator/src/emit/python/names.ts";
 import { realProject, root } from "../generated/given.ts";
 import { renamedRules } from "../generated/renamed-rules.ts";
 import { emptyFolder, put } from "../given/folder.ts";
@@ -53,6 +54,41 @@ describe("the package for Python", () => {
       put(house, { "cases.json": file?.text ?? "" });
       expect(python([checkCases, "our_tables", "cases.json"], house)).toBe(agreed([JSON.parse(file?.text ?? "")]));
     }
+  });
+
+  testWith(python3)("names things as its runtime does", () => {
+    const names = [
+      "lookupHit",
+      "tech-level",
+      "from",
+      "_class",
+      "6-10",
+      "60mm",
+      "acr-7.62",
+      "Wheeled (4x4)",
+      "1:2",
+      "11+",
+      "d6",
+      "naïve-Æ",
+    ];
+    const program =
+      "import sys; from skirmish_tables.runtime.values import python_name; print(*map(python_name, sys.argv[1:]), sep='\\n')";
+    const own = python(["-c", program, ...names], folder)
+      .trim()
+      .split("\n");
+    expect(own).toEqual(
+      "lookup_hit tech_level from_ class_ _6_10 _60mm acr7_62 wheeled4x4 _1_2 _11 d6 naïveÆ".split(" "),
+    );
+    expect(names.map(pythonName)).toEqual(own);
+  });
+
+  test("is refused where two parts of a row would have one name", () => {
+    const text =
+      "kind: lookup\ntitle: Going\naxes:\n  ground: { match: listed }\n  mover: { match: listed, columns: [Foot troops, Foot-troops] }\nresult: integer\nrows:\n  - { ground: Road, Foot troops: 1, Foot-troops: 2 }\n";
+    const rules = [houseBook("house"), { path: "rules/house/gear/going.yaml", text }];
+    expect(() => pythonFolder(projectOf(rules), "tables")).toThrow(
+      "two parts of GoingRow are called foot_troops in Python",
+    );
   });
 
   testWith(python3)("prints what docs/using.md says", () => {

@@ -10,7 +10,16 @@ import type { Code } from "../typescript/code.ts";
 import type { Declaration, Doc, FunctionDeclaration, InterfaceDeclaration, Parameter } from "../typescript/module.ts";
 import { pythonName } from "./names.ts";
 import { alias, dataclass, dictionary, docstring, literals, text } from "./print.ts";
-import { fieldOf, type Interfaces, interfacesIn, type PythonField, pythonTypes, spelledOut, union } from "./types.ts";
+import {
+  fieldOf,
+  givenType,
+  type Interfaces,
+  interfacesIn,
+  type PythonField,
+  pythonTypes,
+  spelledOut,
+  union,
+} from "./types.ts";
 
 /** The module of a book: what the TypeScript SDK declares, as Python says it. The runtime answers by the annotations. */
 export function bookModule(book: Book, edition: EditionId): string {
@@ -95,8 +104,13 @@ function functionText(one: FunctionDeclaration, table: Table, known: Interfaces)
   };
   const [title] = (one.doc?.text[0] ?? "").split(". ");
   const named = pascalCase(one.name.replace(/^./, (first) => first.toUpperCase()));
-  const typed = parameters.map(({ name, type: given, optional, initializer }) => {
-    const types = type([given], `${named}Given`, dictionary, `What “${title}” is given; what is left out is nothing.`);
+  const typed = parameters.map(({ name, optional, initializer, ...given }) => {
+    const types = type(
+      [givenType(given)],
+      `${named}Given`,
+      dictionary,
+      `What “${title}” is given; what is left out is nothing.`,
+    );
     const isOptional = optional === true || initializer !== undefined;
     return `${pythonName(name)}: ${union(isOptional ? [...types, "None"] : types)}${isOptional ? " = None" : ""}`;
   });
@@ -107,9 +121,7 @@ function functionText(one: FunctionDeclaration, table: Table, known: Interfaces)
     .map(({ name, doc }) => `    ${pythonName(name)}: ${doc}`);
   const doc = [
     ...(one.doc?.text ?? []),
-    "",
-    "Args:",
-    ...documented,
+    ...(documented.length > 0 ? ["", "Args:", ...documented] : []),
     "",
     "Raises:",
     "    ArgumentError: for what no game can produce.",

@@ -1,5 +1,5 @@
 import { type Code, whole } from "../typescript/code.ts";
-import type { Declaration, InterfaceDeclaration } from "../typescript/module.ts";
+import type { Declaration, InterfaceDeclaration, Property } from "../typescript/module.ts";
 import { type ts, typescript } from "../typescript/ts-morph.ts";
 import { pythonName } from "./names.ts";
 
@@ -105,15 +105,18 @@ function spelled(member: ts.PropertySignature, known: Interfaces): PythonField {
   return { name: pythonName(member.name.getText().replaceAll('"', "")), types, doc: comments };
 }
 
+/** The type of what is given: a whole number, where TypeScript knows numbers alone. */
+export function givenType({ type, takes }: Pick<Property, "type" | "takes">): Code {
+  return takes?.type === "number" && takes.whole ? whole : type;
+}
+
 /** A property of an interface as a field. */
-export function fieldOf(
-  { name, type, doc }: InterfaceDeclaration["properties"][number],
-  known: Interfaces,
-): PythonField {
+export function fieldOf(property: Property, known: Interfaces): PythonField {
+  const { name, doc } = property;
   const sources = (doc.tags ?? []).map(([tag, text]) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}: ${text}`);
   return {
     name: pythonName(name),
-    types: pythonTypes([type], known),
+    types: pythonTypes([givenType(property)], known),
     doc: [...doc.text, ...sources].filter((one) => one !== ""),
   };
 }
