@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchChromium } from "../browser/chromium.ts";
-import { emptyFolder } from "../given/folder.ts";
-import { repository } from "../given/project.ts";
-import { type Served, startEditor } from "./served.ts";
+import { type Door, type Opening, openDoor } from "./doors.ts";
 
 /** The editor in a browser, over a folder of rules of its own. */
 export interface Editor {
@@ -22,41 +20,29 @@ export interface Editor {
   /** What a file holds on disk. */
   readonly read: (path: string) => string;
   readonly save: () => Promise<void>;
-}
-
-/** A copy of this repository's rules, to be written in. */
-export function copyOfRules(...books: readonly string[]): string {
-  const folder = emptyFolder();
-  const copy = (path: string) => cpSync(join(repository, path), join(folder, path), { recursive: true });
-  mkdirSync(join(folder, "rules"));
-  for (const book of books) copy(`rules/${book}`);
-  mkdirSync(join(folder, "test/golden"), { recursive: true });
-  for (const book of books)
-    for (const end of [".tsv", ".errata.tsv", ".readings.tsv", ".settled.tsv", ".uncited.tsv"]) {
-      try {
-        copy(`test/golden/${book}${end}`);
-      } catch {
-        // Not every book has each of them.
-      }
-    }
-  return folder;
+  /** Waits until what a dialog was told to save stands on disk. */
+  readonly saved: (send: () => Promise<void>) => Promise<void>;
+  /** Asks the engine of the page, past what a person sees. */
+  readonly ask: <Answer>(
+    asked: readonly (readonly [method: string, ...given: readonly unknown[]])[],
+  ) => Promise<Answer[]>;
 }
 
 /** A browser for the tests of a file; each opening is an editor of its own. */
-export function editor(): (folder: string, options?: BrowserContextOptions) => Promise<Editor> {
+export function editor(): (folder: string, options?: BrowserContextOptions & { door?: Door }) => Promise<Editor> {
   let browser: Browser;
-  const served: Served[] = [];
+  const openings: Opening[] = [];
   beforeAll(async () => {
     browser = await launchChromium();
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
-    for (const one of served.splice(0)) expect(await one.end()).toBe(0);
+    for (const one of openings.splice(0)) await one.close();
   });
   afterAll(() => browser?.close());
-  return async (folder, options = {}) => {
-    const one = await startEditor(folder);
-    served.push(one);
+  return async (folder, { door = "served", ...options } = {}) => {
+    const opening = await openDoor[door](folder);
+    openings.push(opening);
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       permissions: ["clipboard-read", "clipboard-write"],
@@ -69,8 +55,14 @@ export function editor(): (folder: string, options?: BrowserContextOptions) => P
       if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.goto(one.address);
+    await page.addInitScript(keepWorker);
+    await opening.enter(page);
     const settled = () => page.locator(".state[aria-busy=false]").waitFor();
+    const saved = async (send: () => Promise<void>) => {
+      await opening.saved(page, send);
+      await page.locator("dialog:has-text('What a save changes')").waitFor({ state: "detached" });
+      await settled();
+    };
     await settled();
     return {
       folder,
@@ -92,12 +84,40 @@ export function editor(): (folder: string, options?: BrowserContextOptions) => P
       read: (path) => readFileSync(join(folder, path), "utf8"),
       save: async () => {
         await page.getByRole("button", { name: /^Save \d/ }).click();
-        await page.locator("dialog .main").click();
-        await page.locator("dialog:has-text('What a save changes')").waitFor({ state: "detached" });
-        await settled();
+        await saved(() => page.locator("dialog .main").click());
       },
+      saved,
+      ask: (asked) => page.evaluate(askWorker, asked) as never,
     };
   };
+}
+
+/** Runs in the page: keeps hold of the worker it starts. */
+function keepWorker(): void {
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    constructor(url: string) {
+      super(url);
+      Object.assign(window, { engine: this });
+    }
+  };
+}
+
+/** Runs in the page. Its own questions have numbers from 1 up. */
+function askWorker(asked: readonly (readonly [method: string, ...given: readonly unknown[]])[]): Promise<unknown[]> {
+  const { engine } = window as unknown as { engine: Worker };
+  const answers = asked.map(
+    (_, at) =>
+      new Promise((take) => {
+        engine.addEventListener("message", function hear({ data }) {
+          if (data.id !== -1 - at) return;
+          engine.removeEventListener("message", hear);
+          take(data.thrown ?? data.answer);
+        });
+      }),
+  );
+  for (const [at, [method, ...given]] of asked.entries()) engine.postMessage({ id: -1 - at, method, given });
+  return Promise.all(answers);
 }
 
 /** Runs in the page: rows and columns by what a person reads there. */

@@ -1,38 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/universal";
 import { readXlsx } from "../../generator/src/sheet/read-xlsx.ts";
-import { copyOfRules, editor } from "./editor.ts";
+import { copyOfRules, doors } from "./doors.ts";
+import { editor } from "./editor.ts";
 
 const open = editor();
-
-/** Asks the worker of the page itself, without what a person sees: `open` it first. */
-function worker(page: Page) {
-  return {
-    open: () =>
-      page.evaluate(async () => {
-        const token = sessionStorage.getItem("token") ?? "";
-        const project = await (await fetch("/project", { headers: { "x-tablewright-token": token } })).json();
-        const engine = new Worker("compiler.js");
-        const asks: ((answer: unknown) => void)[] = [];
-        engine.onmessage = ({ data }) => asks.shift()?.(data.thrown ?? data.answer);
-        const ask = (method: string, ...given: readonly unknown[]) =>
-          new Promise((take) => {
-            asks.push(take);
-            engine.postMessage({ id: 0, method, given });
-          });
-        Object.assign(window, { askWorker: ask });
-        await ask("open", project);
-      }),
-    all: <Answer>(asked: readonly (readonly [method: string, ...given: readonly unknown[]])[]) =>
-      page.evaluate((list) => {
-        const { askWorker } = window as unknown as { askWorker: (...asked: readonly unknown[]) => Promise<unknown> };
-        return Promise.all(list.map((one) => askWorker(...one)));
-      }, asked) as Promise<Answer[]>,
-  };
-}
 
 function pathsIn(folder: string): readonly string[] {
   const all = readdirSync(join(folder, "rules"), { recursive: true, encoding: "utf8" });
@@ -64,68 +38,73 @@ function editsOf({ path, lines }: ShownSheet, typed: (index: number) => string) 
 const books = ["infantry-moves", "skirmishers", "troopers", "walkers"] as const;
 const nasty = ["7", "-", "no", "1:30", "#4", "a: b", "'", '"', "{x}", "5 # five", "~", " 8 ".trim(), "0x1F", "é"];
 
-test("every file of the rules opens, any scalar of it changes one line, and edits undone give the first bytes", async () => {
-  const at = await open(copyOfRules(...books));
-  const { open: start, all } = worker(at.page);
-  await start();
-  const paths = pathsIn(at.folder);
-  const sheets = await all<ShownSheet>(paths.map((path) => ["sheet", path, "rows"]));
-  expect(sheets.map(({ problem }) => problem)).toEqual(paths.map(() => null));
-  const edits = sheets.flatMap((sheet) => editsOf(sheet, (index) => nasty[index % nasty.length] as string));
-  // One of each table alone, to see what it changes; then a thousand, one on the other.
-  const each = paths.flatMap((path) => edits.find((one) => one.path === path && !nasty.includes(one.was)) ?? []);
-  for (const { edit } of each) {
-    const [refused, changes] = await all<unknown>([edit, ["changes"], ["undo"]]);
-    expect(refused).toBeNull();
-    const [{ patch }] = changes as [{ patch: string }];
-    const signs = patch
-      .split("\n")
-      .slice(2)
-      .map((line) => line.charAt(0));
-    expect(signs.filter((sign) => sign === "-" || sign === "+").join("")).toBe("-+");
-  }
-  const thousand = Array.from({ length: 1000 }, (_, index) => edits[(index * 7919) % edits.length]);
-  const made = await all<string | null>(thousand.flatMap((one) => (one ? [one.edit] : [])));
-  expect(made.filter((one) => one === null).length).toBeGreaterThan(300);
-  await all(made.map(() => ["undo"]));
-  expect(await all(paths.map((path) => ["textOf", path]))).toEqual(
-    paths.map((path) => readFileSync(join(at.folder, path), "utf8")),
-  );
-});
+test.for(doors)(
+  "every file of the rules opens, any scalar of it changes one line, and edits undone give the first bytes, %s",
+  async (door) => {
+    const at = await open(copyOfRules(...books), { door });
+    const all = at.ask;
+    const paths = pathsIn(at.folder);
+    const sheets = await all<ShownSheet>(paths.map((path) => ["sheet", path, "rows"]));
+    expect(sheets.map(({ problem }) => problem)).toEqual(paths.map(() => null));
+    const edits = sheets.flatMap((sheet) => editsOf(sheet, (index) => nasty[index % nasty.length] as string));
+    // One of each table alone, to see what it changes; then a thousand, one on the other.
+    const each = paths.flatMap((path) => edits.find((one) => one.path === path && !nasty.includes(one.was)) ?? []);
+    for (const { edit } of each) {
+      const [refused, changes] = await all<unknown>([edit, ["changes"], ["undo"]]);
+      expect(refused).toBeNull();
+      const [{ patch }] = changes as [{ patch: string }];
+      const signs = patch
+        .split("\n")
+        .slice(2)
+        .map((line) => line.charAt(0));
+      expect(signs.filter((sign) => sign === "-" || sign === "+").join("")).toBe("-+");
+    }
+    const thousand = Array.from({ length: 1000 }, (_, index) => edits[(index * 7919) % edits.length]);
+    const made = await all<string | null>(thousand.flatMap((one) => (one ? [one.edit] : [])));
+    expect(made.filter((one) => one === null).length).toBeGreaterThan(300);
+    await all(made.map(() => ["undo"]));
+    expect(await all(paths.map((path) => ["textOf", path]))).toEqual(
+      paths.map((path) => readFileSync(join(at.folder, path), "utf8")),
+    );
+  },
+);
 
 const points = "rules/walkers/walker/walker-points.yaml";
 
-test("a table goes out as XLSX and comes back without a change, and a date in it is refused by the name of its cell", async () => {
-  const at = await open(copyOfRules("walkers"));
-  await at.go(points);
-  await at.page.getByRole("button", { name: "Spreadsheet" }).click();
-  const [download] = await Promise.all([
-    at.page.waitForEvent("download"),
-    at.page.getByRole("button", { name: "As XLSX" }).click(),
-  ]);
-  const bytes = readFileSync((await download.path()) as string);
-  const input = at.page.getByLabel("A spreadsheet of this table");
-  const take = (buffer: Buffer) => input.setInputFiles({ name: "walker-points.xlsx", mimeType: "", buffer });
-  await take(bytes);
-  await at.page.getByText("The sheet says what the table says.").waitFor();
-  const [grid] = readXlsx(bytes) as Exclude<ReturnType<typeof readXlsx>, { readonly problem: string }>;
-  const rows = (grid?.rows ?? []).map((row, line) =>
-    row.map(({ text }, column) =>
-      line === 2 && column === 3
-        ? { value: new Date(Date.UTC(2024, 3, 6)), type: Date, format: "dd/mm/yyyy" }
-        : { value: line === 1 && column === 2 ? "3/2" : text, type: String },
-    ),
-  );
-  const blob = await writeExcelFile([{ data: rows, sheet: "walker-points" }]).toBlob();
-  await take(Buffer.from(await blob.arrayBuffer()));
-  const told = at.page.locator(".taken");
-  await told.locator(".problem").waitFor();
-  expect(await told.locator(".problem").textContent()).toMatch(/^D3 .*date/);
-  expect(await told.locator(".cells").textContent()).toContain("3/1 → 3/2");
-  await at.page.getByRole("button", { name: "Take it in" }).click();
-  await at.settled();
-  expect(await (await at.cell("60mm", "light")).textContent()).toBe("3/2");
-});
+test.for(doors)(
+  "a table goes out as XLSX and comes back without a change, and a date in it is refused by the name of its cell, %s",
+  async (door) => {
+    const at = await open(copyOfRules("walkers"), { door });
+    await at.go(points);
+    await at.page.getByRole("button", { name: "Spreadsheet" }).click();
+    const [download] = await Promise.all([
+      at.page.waitForEvent("download"),
+      at.page.getByRole("button", { name: "As XLSX" }).click(),
+    ]);
+    const bytes = readFileSync((await download.path()) as string);
+    const input = at.page.getByLabel("A spreadsheet of this table");
+    const take = (buffer: Buffer) => input.setInputFiles({ name: "walker-points.xlsx", mimeType: "", buffer });
+    await take(bytes);
+    await at.page.getByText("The sheet says what the table says.").waitFor();
+    const [grid] = readXlsx(bytes) as Exclude<ReturnType<typeof readXlsx>, { readonly problem: string }>;
+    const rows = (grid?.rows ?? []).map((row, line) =>
+      row.map(({ text }, column) =>
+        line === 2 && column === 3
+          ? { value: new Date(Date.UTC(2024, 3, 6)), type: Date, format: "dd/mm/yyyy" }
+          : { value: line === 1 && column === 2 ? "3/2" : text, type: String },
+      ),
+    );
+    const blob = await writeExcelFile([{ data: rows, sheet: "walker-points" }]).toBlob();
+    await take(Buffer.from(await blob.arrayBuffer()));
+    const told = at.page.locator(".taken");
+    await told.locator(".problem").waitFor();
+    expect(await told.locator(".problem").textContent()).toMatch(/^D3 .*date/);
+    expect(await told.locator(".cells").textContent()).toContain("3/1 → 3/2");
+    await at.page.getByRole("button", { name: "Take it in" }).click();
+    await at.settled();
+    expect(await (await at.cell("60mm", "light")).textContent()).toBe("3/2");
+  },
+);
 
 test("a kind written by hand as JSON Schema is judged by the server, and the page says so", async () => {
   const folder = copyOfRules("walkers");

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 import { violations } from "../site/axe.ts";
-import { copyOfRules, editor } from "./editor.ts";
+import { copyOfRules, doors } from "./doors.ts";
+import { editor } from "./editor.ts";
 
 const open = editor();
 const path = "rules/house/weapon/guns.yaml";
@@ -25,40 +26,43 @@ function houseRules(): string {
   return folder;
 }
 
-test("pasted cells are judged one by one before anything changes, and are undone at once", async () => {
-  const at = await open(houseRules());
-  await at.go(path);
-  await (await at.cell("rifle", "shot")).click();
-  const paste = async (copied: string) => {
-    await at.page.evaluate((all) => navigator.clipboard.writeText(all), copied);
-    await at.page.keyboard.press("Control+v");
-    await at.page.locator("dialog").waitFor();
-  };
-  await paste('200(3)+2\t1-2\t0600\n2,5\t"a ""q"""\t.2');
-  const doubts = await at.page.locator("dialog tr[data-verdict=doubt]").allTextContents();
-  expect(doubts).toEqual([
-    expect.stringContaining("1-2 is two figures, and here stands one"),
-    expect.stringContaining("0600 begins with a zero; write 600"),
-    expect.stringContaining("write 2.5: a fraction has a point"),
-  ]);
-  expect(await at.page.locator(".state").textContent()).toBe("no errors");
-  await at.page.getByRole("checkbox", { name: "take rifle, crew" }).check();
-  await at.page.getByRole("checkbox", { name: "take carbine, damage" }).check();
-  await at.page.getByRole("button", { name: "Put them in" }).click();
-  await at.settled();
-  const textsOf = async (row: string) => {
-    const cells = ["shot", "damage", "crew"].map(async (column) => (await at.cell(row, column)).textContent());
-    return Promise.all(cells);
-  };
-  expect([await textsOf("rifle"), await textsOf("carbine")]).toEqual([
-    ["200(3)+2", "1", "0600"],
-    ["2.5", 'a "q"', ".2"],
-  ]);
-  await at.page.keyboard.press("Control+z");
-  await at.settled();
-  expect(await textsOf("carbine")).toEqual(["2.5", "", ""]);
-  expect(await at.page.getByRole("button", { name: /^Save/ }).isDisabled()).toBe(true);
-});
+test.for(doors)(
+  "pasted cells are judged one by one before anything changes, and are undone at once, %s",
+  async (door) => {
+    const at = await open(houseRules(), { door });
+    await at.go(path);
+    await (await at.cell("rifle", "shot")).click();
+    const paste = async (copied: string) => {
+      await at.page.evaluate((all) => navigator.clipboard.writeText(all), copied);
+      await at.page.keyboard.press("Control+v");
+      await at.page.locator("dialog").waitFor();
+    };
+    await paste('200(3)+2\t1-2\t0600\n2,5\t"a ""q"""\t.2');
+    const doubts = await at.page.locator("dialog tr[data-verdict=doubt]").allTextContents();
+    expect(doubts).toEqual([
+      expect.stringContaining("1-2 is two figures, and here stands one"),
+      expect.stringContaining("0600 begins with a zero; write 600"),
+      expect.stringContaining("write 2.5: a fraction has a point"),
+    ]);
+    expect(await at.page.locator(".state").textContent()).toBe("no errors");
+    await at.page.getByRole("checkbox", { name: "take rifle, crew" }).check();
+    await at.page.getByRole("checkbox", { name: "take carbine, damage" }).check();
+    await at.page.getByRole("button", { name: "Put them in" }).click();
+    await at.settled();
+    const textsOf = async (row: string) => {
+      const cells = ["shot", "damage", "crew"].map(async (column) => (await at.cell(row, column)).textContent());
+      return Promise.all(cells);
+    };
+    expect([await textsOf("rifle"), await textsOf("carbine")]).toEqual([
+      ["200(3)+2", "1", "0600"],
+      ["2.5", 'a "q"', ".2"],
+    ]);
+    await at.page.keyboard.press("Control+z");
+    await at.settled();
+    expect(await textsOf("carbine")).toEqual(["2.5", "", ""]);
+    expect(await at.page.getByRole("button", { name: /^Save/ }).isDisabled()).toBe(true);
+  },
+);
 
 test("what somebody else saved meanwhile is kept, and an edit that no longer fits is asked about", async () => {
   const at = await open(houseRules());
@@ -85,8 +89,8 @@ test("what somebody else saved meanwhile is kept, and an edit that no longer fit
   expect(at.read(path)).toBe(theirs.replace("crew: 3", "crew: 5").replace("2.5", "60(1)"));
 });
 
-test("everything is done by keyboard, as in a spreadsheet", async () => {
-  const at = await open(houseRules());
+test.for(doors)("everything is done by keyboard, as in a spreadsheet, %s", async (door) => {
+  const at = await open(houseRules(), { door });
   await at.go(path);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await at.page.keyboard.press(key);
@@ -105,9 +109,7 @@ test("everything is done by keyboard, as in a spreadsheet", async () => {
   await press("Enter", "x", "Escape");
   await press("Alt+ArrowUp", "Control+s");
   await at.page.locator("dialog").waitFor();
-  await at.page.keyboard.press("Enter");
-  await at.page.locator("dialog").waitFor({ state: "detached" });
-  await at.settled();
+  await at.saved(() => at.page.keyboard.press("Enter"));
   const rifle = "  rifle: { name: Rifle, shot: 100(1)+2, crew: 4 }\n";
   const carbine = "  carbine: { name: Carbine, shot: 2.5 }\n";
   expect(at.read(path)).toBe(text.slice(0, text.indexOf("  rifle")) + carbine + rifle);
@@ -152,8 +154,11 @@ test("blank, lost, a dash and zero look different", async () => {
   expect(await classOf("hand-grenade", "signature")).toContain("is-lost");
 });
 
-test.for(["light", "dark"] as const)("axe finds nothing wrong with a table or a dialog, %s", async (colorScheme) => {
-  const at = await open(copyOfRules("walkers"), { colorScheme, bypassCSP: true });
+test.for([
+  ["light", "served"],
+  ["dark", "without a server"],
+] as const)("axe finds nothing wrong with a table or a dialog, %s, %s", async ([colorScheme, door]) => {
+  const at = await open(copyOfRules("walkers"), { colorScheme, door, bypassCSP: true });
   await at.go("rules/walkers/walker/walker-points.yaml");
   expect(await violations(at.page, colorScheme)).toEqual([]);
   await (await at.cell("80mm", "heavy")).click();
@@ -163,8 +168,8 @@ test.for(["light", "dark"] as const)("axe finds nothing wrong with a table or a 
   expect(await violations(at.page, colorScheme)).toEqual([]);
 });
 
-test("a phone corrects a figure", async () => {
-  const at = await open(houseRules(), { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+test.for(doors)("a phone corrects a figure, %s", async (door) => {
+  const at = await open(houseRules(), { door, viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
   await at.page.locator(".books summary").first().waitFor();
   await at.page.getByRole("link", { name: "Guns" }).tap();
   await at.page.locator(".path").waitFor();

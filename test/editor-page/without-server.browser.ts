@@ -1,24 +1,16 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readProject } from "../../generator/src/serve/rules-folder.ts";
 import { launchChromium } from "../browser/chromium.ts";
 import { type PageServer, servePages } from "../browser/page-server.ts";
-import { emptyFolder } from "../given/folder.ts";
-import { repository } from "../given/project.ts";
-import { copyOfRules } from "./editor.ts";
+import { pageWithout } from "./doors.ts";
 
 let server: PageServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const folder = emptyFolder();
-  cpSync(join(repository, "generator/dist/page"), folder, { recursive: true });
-  const forge = "https://forge.example/rules/new/main";
-  writeFileSync(join(folder, "project.json"), JSON.stringify({ ...readProject(copyOfRules("walkers")), forge }));
-  server = await servePages(folder);
+  server = await servePages(pageWithout("walkers"));
   browser = await launchChromium();
 });
 afterAll(async () => {

@@ -139,3 +139,43 @@ test.for<[what: string, rows: readonly string[], told: readonly string[]]>([
   expect(found.length).toBe(told.length);
   for (const [index, one] of told.entries()) expect(found[index]).toContain(one);
 });
+
+const boats = formOf(`kind: catalog
+title: Boats
+transposed: yes
+columns:
+  crew: integer
+  speed: { type: number m, blank: yes }
+rows:
+  crew: { raft: 2, barge: 6 }   # as printed
+  speed: { raft: 1.5 }
+`);
+
+test("a table printed sideways stands in its sheet as it is printed, and is judged by what each line holds", () => {
+  const { text, told } = merged(boats, sheet("id|raft|barge", "crew|3|6", "speed|1.5|2,5"));
+  expect(lines(boats.file.text, text)).toEqual([
+    "-  crew: { raft: 2, barge: 6 }   # as printed",
+    "+  crew: { raft: 3, barge: 6 }   # as printed",
+  ]);
+  expect(told).toEqual(["C3 (barge of speed): write 2.5: a fraction has a point"]);
+});
+
+const teleport = formOf(`kind: lookup
+title: Teleport
+axes:
+  place: { match: exact, keys: [known, seen] }
+  roll: { match: range, dice: d100, outcomes: [lost, there] }
+rows:
+  - { place: known, lost: 01-05, there: 06-00 }
+  - { place: seen, lost: 01-20, there: 21-00 }
+`);
+
+test("bands in the cells of a table come back as cells", () => {
+  const { text, told } = merged(teleport, sheet("place|lost|there", "seen|01-30|31-00", "known|01-05|6-Jan"));
+  expect(lines(teleport.file.text, text)).toEqual([
+    "-  - { place: seen, lost: 01-20, there: 21-00 }",
+    "+  - { place: seen, lost: 01-30, there: 31-00 }",
+  ]);
+  expect(told.length).toBe(1);
+  expect(told[0]).toContain("6-Jan looks like a range the spreadsheet changed to a date");
+});

@@ -82,16 +82,36 @@ test("cells that were changed come back alone", async () => {
   ]);
 });
 
-test("a row that others changed meanwhile is not written over, and one that only they changed stays theirs", async () => {
+/** A sheet in which texts stand in the place of others. */
+function typed(grid: Grid, texts: Readonly<Record<string, string>>): Grid {
+  const rows = grid.rows.map((cells) => cells.map((cell) => ({ ...cell, text: texts[cell.text] ?? cell.text })));
+  return { ...grid, rows };
+}
+
+test("what only others changed meanwhile stays theirs, and the cells beside it are taken", async () => {
   const grid = await fromXlsx(table);
   const now = formOf(table.file.text.replace(".75", ".8"));
   expect(merged(now, grid)).toMatchObject({ text: now.file.text, told: [] });
-  const edited = {
-    ...grid,
-    rows: grid.rows.map((cells) => cells.map((cell) => (cell.text === "0.75" ? { ...cell, text: "0.9" } : cell))),
-  };
-  expect(merged(now, edited)).toMatchObject({
-    text: now.file.text,
+  expect(merged(now, typed(grid, { "1/2": "1/3" }))).toMatchObject({
+    text: now.file.text.replace("1/2", "1/3"),
+    told: [],
+  });
+});
+
+test("a cell that both changed is told with both, and is not written over", async () => {
+  const now = formOf(table.file.text.replace(".75", ".8"));
+  expect(merged(now, typed(await fromXlsx(table), { "0.75": "0.9", "1/2": "1/3" }))).toMatchObject({
+    text: now.file.text.replace("1/2", "1/3"),
     told: ["C2 (weight of bow): the table was changed meanwhile: it says .8 now, here 0.9"],
   });
+});
+
+test("a row that others took out meanwhile is not put back, and a copy of a row is a new one", async () => {
+  const grid = await fromXlsx(table);
+  const now = formOf(table.file.text.replace(/ {2}bow.*\n/, ""));
+  expect(merged(now, grid)).toMatchObject({
+    text: now.file.text,
+    told: ["row 2: bow was taken out of the table meanwhile; empty the last cell of this row to add it again"],
+  });
+  expect(merged(now, typed(grid, { bow: "short-bow" })).text).toContain("short-bow: {");
 });

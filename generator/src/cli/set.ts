@@ -54,13 +54,13 @@ async function edit<P extends Project>(
   const found = editsOf(work.forms(project), (await work.understand(project)).model);
   const wrong = found.find((one) => "problem" in one);
   if (wrong) return refuse(wrong, services);
-  const edits = found.filter((one) => "operation" in one);
+  const edits = found.filter((one) => "operations" in one);
   const edited: SourceFile[] = [];
   for (const file of new Set(edits.map((one) => one.file))) {
     const own = edits.filter((one) => one.file === file);
     const result = applyOperations(
       file.text,
-      own.map(({ operation }) => operation),
+      own.flatMap(({ operations }) => operations),
     );
     if ("problem" in result) return refuse(result, services);
     edited.push({ path: file.path, text: result.text });

@@ -3,6 +3,7 @@ import { isError } from "../diagnostics/diagnostic.ts";
 import { visible } from "../format/visible.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { lineDifference } from "../splice/line-difference.ts";
+import { placedAsItIs } from "./as-it-is.ts";
 import type { Services } from "./build.ts";
 import type { Project } from "./interface.ts";
 import { prefixFrom } from "./place.ts";
@@ -35,7 +36,8 @@ export async function takeIn<P extends Project>(
     return lineDifference(prefixFrom(terminal.cwd, folder) + path, before, text);
   });
   if (!write) session.say(differences.join(""));
-  session.showDiagnostics(folder, remarks, isRefused ? terminal.stdout : terminal.stderr);
+  const told = write && !isRefused ? remarks : placedAsItIs(remarks, edited, project.rules);
+  session.showDiagnostics(folder, told, isRefused ? terminal.stdout : terminal.stderr);
   if (isRefused) {
     session.warn("tablewright: nothing was written; this is what the check would say\n");
     const isPrinted = remarks.some(({ code }) => code.startsWith("evidence/"));

@@ -30,10 +30,10 @@ export function cellEdit(forms: readonly TableForm[], model: Model, address: str
   if (content === undefined) return { problem: `${value} is no list; write it as [first, second]` };
   if (sameContent(was, content)) return { problem: `${whole} holds ${cellText(was) || "nothing"} already` };
   const edit = { file: form.file, correction: erratumCommand(whole, value) };
-  if (content === null && was !== null) return { ...edit, operation: { kind: "clear", path, was } };
+  if (content === null && was !== null) return { ...edit, operations: [{ kind: "clear", path, was }] };
   return {
     ...edit,
-    operation: { kind: "set", path, content: content ?? "", was, columns: fieldsOf(columns, isInner) },
+    operations: [{ kind: "set", path, content: content ?? "", was, columns: fieldsOf(columns, isInner) }],
   };
 }
 

@@ -5,10 +5,10 @@ import { type SheetRow, sheetRows } from "../sheet/rows.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Operation } from "../splice/index.ts";
 
-/** An edit of a table's file. */
+/** Edits of a table's file that are made together. */
 export interface Edit {
   readonly file: SourceFile;
-  readonly operation: Operation;
+  readonly operations: readonly Operation[];
   /** The command that records it as an erratum, in case the document prints what stands there. */
   readonly correction?: string;
 }
@@ -30,8 +30,9 @@ export function placed(forms: readonly TableForm[], of: Model, typed: string): P
   const located = follow(of, typed);
   const address = "book" in located ? located.address : typed.trim().replace(/^\/|\/$/g, "");
   const starts = (name: string) => `${address}/`.startsWith(`${name}/`);
-  const whole = forms.filter((one) => starts(one.address));
-  const [form, ...more] = whole.length > 0 ? whole : forms.filter((one) => starts(nameOf(one)));
+  const upright = forms.filter(({ isLaidOut }) => !isLaidOut);
+  const whole = upright.filter((one) => starts(one.address));
+  const [form, ...more] = whole.length > 0 ? whole : upright.filter((one) => starts(nameOf(one)));
   if (form && more.length === 0) {
     const columns = sheetColumns(form);
     const name = starts(form.address) ? form.address : nameOf(form);

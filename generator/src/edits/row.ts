@@ -1,9 +1,12 @@
 import type { NotFound } from "../find/address.ts";
-import type { Model } from "../model/index.ts";
+import type { LookupTable, Model } from "../model/index.ts";
+import type { Minus } from "../numerals/band.ts";
 import type { SheetColumn, TableForm } from "../sheet/columns.ts";
 import { typedContent } from "../sheet/typed-content.ts";
 import { childMap } from "../source/syntax.ts";
-import { type Content, type ContentMap, contentOf, placeOfRow } from "../splice/index.ts";
+import { type Content, type ContentMap, contentAt, contentOf, type Operation, placeOfRow } from "../splice/index.ts";
+import { meant } from "../splice/meaning.ts";
+import { roomFor } from "./narrow.ts";
 import { type Edit, fieldsOf, type Placed, placed } from "./place.ts";
 
 /**
@@ -31,17 +34,40 @@ export function rowEdit(
     if (nested !== form.kind.nested?.id || !inner || more.length > 0)
       return { problem: `${address} is no place of a row; ${placesIn(form)}` };
     const path = [...outer.path, nested, inner];
-    if (outer.inner) return { file: form.file, operation: { kind: "add", path, content: row, ...where } };
+    if (outer.inner) return { file: form.file, operations: [{ kind: "add", path, content: row, ...where }] };
     const content = { entries: [[inner, row] as const] };
-    return { file: form.file, operation: { kind: "add", path: path.slice(0, -1), content } };
+    return { file: form.file, operations: [{ kind: "add", path: path.slice(0, -1), content }] };
   }
   if (childMap(form.root, "rows") || form.kind.shape !== "lookup") {
     if (id === "") return { problem: `say the id of the new row: ${form.address}/<id>` };
-    return { file: form.file, operation: { kind: "add", path: ["rows", id], content: row, ...where } };
+    return { file: form.file, operations: [{ kind: "add", path: ["rows", id], content: row, ...where }] };
   }
   const content = id === "" ? row : { entries: [["id", id] as const, ...row.entries] };
-  const at = placeOfRow(contentOf(form.root), content, form.minus);
-  return { file: form.file, operation: { kind: "add", path: ["rows", at], content } };
+  const operations = rowOfLookup(contentOf(form.root), content, form.minus, lookupOf(model, form.address));
+  return "problem" in operations ? operations : { file: form.file, operations };
+}
+
+/**
+ * Adds a row to a lookup where its keys put it, and makes room for it among the bands.
+ * @param lookup the table as it is understood; undefined while it has errors
+ */
+export function rowOfLookup(
+  table: Content,
+  row: ContentMap,
+  minus: Minus,
+  lookup: LookupTable | undefined,
+): readonly Operation[] | NotFound {
+  const room = lookup ? roomFor(lookup, contentAt(table, ["rows"]) ?? [], row, minus) : [];
+  if ("problem" in room) return room;
+  const at = placeOfRow(room.reduce(meant, table), row, minus);
+  return [...room, { kind: "add", path: ["rows", at], content: row }];
+}
+
+/** A lookup by the address of its table, as its file states it. */
+export function lookupOf({ books }: Model, address: string): LookupTable | undefined {
+  const [id, ...rest] = address.split("/");
+  const tables = books.find((book) => book.id === id)?.editions["as-printed"] ?? [];
+  return tables.flatMap((table) => (table.shape === "lookup" && table.id === rest.join("/") ? [table] : []))[0];
 }
 
 function placesIn({ address, kind }: TableForm): string {

@@ -14,6 +14,8 @@ export interface TableForm {
   readonly kind: Kind;
   /** What a leading minus means in the bands of the book. */
   readonly minus: Minus;
+  /** Whether it stands as it is printed, sideways or with bands in its cells, and its kind speaks of what becomes of it. */
+  readonly isLaidOut?: true;
 }
 
 /** A column of a sheet. */
@@ -29,14 +31,14 @@ export interface SheetColumn {
 }
 
 /** The columns of a table: ids and names, keys, then the others in the order of the kind. Lines of the document are no cells. */
-export function sheetColumns({ root, kind }: TableForm): readonly SheetColumn[] {
+export function sheetColumns({ root, kind, isLaidOut }: TableForm): readonly SheetColumn[] {
   const rows = rowMaps(root, "rows");
   const { nested } = kind;
   const headings = kind.cell ? headingsOf(root) : [];
   const cell = kind.cell;
   const own = new Map<string, Column | null>([
     ...kind.keys.map((key) => [key, null] as const),
-    ...kind.columns.map((column) => [column.id, column] as const),
+    ...(isLaidOut ? [] : kind.columns).map((column) => [column.id, column] as const),
     ...headings.map((heading) => [heading, cell] as const),
   ]);
   const used = usedIn(rows).filter((field) => field !== nested?.id && !own.has(field));

@@ -1,5 +1,6 @@
 import { headingText, type SheetColumn, sameHeading, type TableForm } from "./columns.ts";
 import { cellName, emptyCell, type Grid, type GridCell, isBlank } from "./grid.ts";
+import { fingerprint } from "./rows.ts";
 
 /** Something to be told of a cell or a row of a sheet. */
 export interface Remark {
@@ -21,11 +22,11 @@ export interface Line {
   readonly cells: ReadonlyMap<SheetColumn, { readonly cell: GridCell; readonly name: string }>;
   /** A cell in words: `E2 (price of pike-gun)`. */
   readonly nameOf: (column: SheetColumn, name: string) => string;
-  /** What the row was when the sheet was made; empty where the sheet does not say. */
-  readonly base: string;
+  /** What a cell was when the sheet was made, as a fingerprint; undefined where the sheet does not say. */
+  readonly base: (column: SheetColumn) => string | undefined;
 }
 
-/** What the heading begins with under which a sheet says what its rows were; behind it stands which table it holds. */
+/** What the heading begins with under which a sheet says what its cells were; behind it stands which table it holds. */
 export const baseHeading = "tablewright: ";
 
 /** What a sheet holds of a table. */
@@ -72,7 +73,7 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
         name: text(names),
         keys,
         cells: new Map(cellsOf),
-        base: text(bases),
+        base: readBase(text(bases)),
         nameOf,
       },
     ];
@@ -85,6 +86,18 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
   });
   const idless = kind.keys.length > 0 ? [] : idProblems(lines, ids, columns);
   return { lines, problems: [...idless, ...repeated(lines, ids)], notes };
+}
+
+/** Of a cell that was blank nothing is said, so its fingerprint is that of no text. */
+function readBase(text: string): Line["base"] {
+  if (text === "") return () => undefined;
+  try {
+    const known: unknown = JSON.parse(text);
+    const was = new Map(Object.entries(known as Record<string, unknown>));
+    return ({ heading }) => String(was.get(heading) ?? fingerprint(""));
+  } catch {
+    return () => undefined;
+  }
 }
 
 function headingProblems(

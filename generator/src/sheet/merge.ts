@@ -19,7 +19,7 @@ export interface Merge {
 
 /**
  * Compares a sheet with its table: rows by id, then name, columns by heading. What the sheet lacks stays. Where the sheet says
- * what its rows were when it was made, a row that changed since is no row to write over.
+ * what its cells were when it was made, one that only others changed since stays theirs, and one that both changed is told.
  */
 export function mergeSheet(form: TableForm, grid: Grid): Merge {
   const columns = sheetColumns(form);
@@ -42,18 +42,25 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
       });
       continue;
     }
+    if (!own && wasThere(line, columns, form.kind.keys)) {
+      const name = line.inner || line.id || line.keys;
+      const text = `${name} was taken out of the table meanwhile; empty the last cell of this row to add it again`;
+      doubts.push({ at: `row ${line.row + 1}`, text });
+      continue;
+    }
     if (!own) added.push(line);
     if (!row) continue;
-    const meanwhile = changedMeanwhile(line, row, columns);
-    if (meanwhile === "untouched") continue;
     for (const [column, { cell, name }] of line.cells) {
       if (column.field === "id" || (column.isInner && !own)) continue;
       const was = row.cells[columns.indexOf(column)] ?? null;
       // What a weapon has in common with its loads need stand on one of its lines alone.
       if (!column.isInner && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
         continue;
-      const judged = judgeCell(cell, was, column.column);
-      if (judged.verdict === "same") continue;
+      const judged = judgeCell(cell, was, column.column ?? columnOfLine(form, row));
+      const before = own ? line.base(column) : undefined;
+      // Others changed it, or nobody did.
+      if (judged.verdict === "same" || before === fingerprint(cell.text)) continue;
+      const meanwhile = before !== undefined && before !== fingerprint(cellText(was));
       const of = line.nameOf(column, name);
       const text =
         "reason" in judged
@@ -73,6 +80,11 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
     problems: [],
     notes: [...notes, ...stays(present, lines)],
   };
+}
+
+/** Of a table printed sideways a line is a column. */
+function columnOfLine({ kind, isLaidOut }: TableForm, { id }: SheetRow): SheetColumn["column"] {
+  return isLaidOut ? (kind.columns.find((one) => one.id === id) ?? null) : null;
 }
 
 function pathOf(row: SheetRow, { isInner }: SheetColumn): Path {
@@ -95,11 +107,13 @@ function rowOf(line: Line, present: readonly SheetRow[], lines: readonly Line[])
   return rows.length === 1 && same.length === 1 ? rows[0] : undefined;
 }
 
-/** Whether others changed a row since the sheet was made; `untouched` where the sheet did not. */
-function changedMeanwhile(line: Line, row: SheetRow, columns: readonly SheetColumn[]): boolean | "untouched" {
-  if (line.base === "" || line.base === fingerprint(row.cells.map(cellText))) return false;
-  const typed = columns.map((column) => line.cells.get(column)?.cell.text ?? "");
-  return line.base === fingerprint(typed) ? "untouched" : true;
+/** Whether the sheet was made with this very row in it; a copy of a row has another id, or other keys. */
+function wasThere(line: Line, columns: readonly SheetColumn[], keys: readonly string[]): boolean {
+  const own = columns.flatMap((column) => {
+    const cell = column.field === "id" || keys.includes(column.field) ? line.cells.get(column)?.cell.text : undefined;
+    return cell === undefined ? [] : [{ was: line.base(column), cell }];
+  });
+  return own.length > 0 && own.every(({ was, cell }) => was === fingerprint(cell));
 }
 
 function take(

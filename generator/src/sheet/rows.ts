@@ -68,13 +68,20 @@ export function cellText(content: Content | null): string {
   return writtenFlow(content);
 }
 
-/** A row in a few letters, by which it is known whether it changed since; another spelling of a number is no change. */
-export function fingerprint(texts: readonly string[]): string {
+/** A cell in a few letters, by which it is known whether it changed since; another spelling of a number is no change. */
+export function fingerprint(cell: string): string {
   let hash = 0x811c9dc5;
-  for (const text of texts.map(plain).join("\u001f")) {
-    hash = Math.imul(hash ^ (text.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
+  for (const letter of plain(cell)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** What the cells of a row were, by their headings: in a sheet, to be compared when it comes back. Blank cells are left out. */
+export function fingerprints(columns: readonly SheetColumn[], texts: readonly string[]): string {
+  const filled = columns.flatMap(({ heading }, index) => {
+    const text = texts[index] ?? "";
+    return text === "" ? [] : [[heading, fingerprint(text)] as const];
+  });
+  return JSON.stringify(Object.fromEntries(filled));
 }
 
 function plain(text: string): string {

@@ -2,7 +2,7 @@ import writeExcelFile, { type Feature, type SheetData } from "write-excel-file/u
 import { headingText, type SheetColumn, type TableForm } from "./columns.ts";
 import { cellName } from "./grid.ts";
 import { baseHeading } from "./lines.ts";
-import { cellText, fingerprint, type SheetRow } from "./rows.ts";
+import { cellText, fingerprints, type SheetRow } from "./rows.ts";
 
 /** A table with its lines, to become a sheet. */
 export interface TableSheet {
@@ -16,7 +16,7 @@ const spareRows = 200;
 
 /**
  * Writes a workbook, one sheet a table: headings that stay in sight, notations as texts, words to choose from, and a last
- * column that says what each row was.
+ * column that says what each cell was.
  */
 export async function writeXlsx(tables: readonly TableSheet[]): Promise<Uint8Array> {
   const names = sheetNames(tables.map(({ form }) => form.address.replace(/^.*\//, "")));
@@ -36,7 +36,7 @@ function dataOf({ form, columns, rows }: TableSheet): SheetData {
     const texts = cells.map(cellText);
     return [
       ...texts.map((text, index) => cellOf(text, columns[index])),
-      { value: fingerprint(texts), color: "#808080" },
+      { value: fingerprints(columns, texts), color: "#808080" },
     ];
   });
   const spare = Array.from({ length: spareRows }, () => columns.map((column) => cellOf("", column)));

@@ -208,7 +208,7 @@ describe("set", () => {
       "troopers/activation/troopers-acting/value",
       "99",
     );
-    expect(found).toMatchObject({ operation: { kind: "set", path: ["rows", "troopers-acting", "value"] } });
+    expect(found).toMatchObject({ operations: [{ kind: "set", path: ["rows", "troopers-acting", "value"] }] });
   });
 
   test("a value may be below zero", async () => {
@@ -266,6 +266,41 @@ describe("add", () => {
     expect(code).toBe(0);
     expect(changed(stdout)).toEqual(["+  - thickness: 15", "+    rating: 4"]);
     expect(written[0]?.[1].match(/thickness: \d+/g)).toEqual(["thickness: 10", "thickness: 15", "thickness: 20"]);
+  });
+
+  test.for<[what: string, roll: string, lines: readonly string[]]>([
+    [
+      "ends",
+      "90-95",
+      ["-  - { roll: 61-95, coins: 4d6x10, tags: [old] }", "+  - { roll: 61-89, coins: 4d6x10, tags: [old] }"],
+    ],
+    ["begins", "96-99", ["-  - { roll: 96-00, coins: 1d6x100 }", "+  - { roll: 00, coins: 1d6x100 }"]],
+  ])("a band that %s another leaves it the rest", async ([, roll, [gone, left]]) => {
+    const { code, stdout } = await on(club, ["add", "treasure", `roll=${roll}`, "coins=4d6x10"]);
+    expect(code).toBe(0);
+    expect(changed(stdout).toSorted()).toEqual([left, `+  - { roll: ${roll}, coins: 4d6x10 }`, gone].toSorted());
+  });
+
+  test("a band in the middle of another cuts nothing in two", async () => {
+    const { code, stderr, written } = await on(club, ["add", "treasure", "roll=70-79", "coins=3d6"]);
+    expect([code, written]).toEqual([1, []]);
+    expect(stderr).toContain(
+      "70-79 would leave 61-95 in two parts; add a row for roll 80-95 first, which takes it from 61-95, then this one",
+    );
+  });
+
+  test("what is refused is told at the lines of the file as it is", async () => {
+    const { code, stdout } = await on(club, ["add", "treasure", "roll=96-00", "coins=3d6"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/treasure\.yaml:1[0-2]:\d+ error/);
+    expect(stdout).toContain("> 12 |   - { roll: 96-00, coins: 1d6x100 }");
+    const loads = ["loads/ball/magazine=1", "loads/ball/damage=x"];
+    const added = await on(club, ["add", "club-weapons/musket", "name=Musket", ...loads]);
+    const last = club.rules
+      .find(({ path }) => path.endsWith("/club-weapons.yaml"))
+      ?.text.trimEnd()
+      .split("\n").length;
+    expect(added.stdout).toContain(`club-weapons.yaml:${last}:`);
   });
 
   test.for<[argv: readonly string[], said: string]>([
