@@ -96,13 +96,15 @@ test.for(doors)(
     );
     const blob = await writeExcelFile([{ data: rows, sheet: "walker-points" }]).toBlob();
     await take(Buffer.from(await blob.arrayBuffer()));
-    const told = at.page.locator(".taken");
-    await told.locator(".problem").waitFor();
-    expect(await told.locator(".problem").textContent()).toMatch(/^D3 .*date/);
-    expect(await told.locator(".cells").textContent()).toContain("3/1 → 3/2");
+    const told = (verdict: string) => at.page.locator(`.taken tr[data-verdict=${verdict}]`).textContent();
+    expect(await told("doubt")).toMatch(/D3 .*date/);
+    expect(await told("take")).toContain("3/13/2");
     await at.page.getByRole("button", { name: "Take it in" }).click();
-    await at.settled();
-    expect(await (await at.cell("60mm", "light")).textContent()).toBe("3/2");
+    // The book prints 3/1, so that is a correction.
+    await at.page.getByText("The book prints something else").waitFor();
+    expect(await at.page.getByLabel("Read instead").inputValue()).toBe("3/2");
+    await at.page.getByRole("button", { name: "Close" }).click();
+    expect(await (await at.cell("60mm", "light")).textContent()).toBe("3/1");
   },
 );
 

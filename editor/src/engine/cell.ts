@@ -1,14 +1,4 @@
-import {
-  evidencePath,
-  history,
-  lineWords,
-  type Project,
-  readEvidence,
-  releasesIn,
-  type understand,
-} from "../compiler.ts";
-
-type Model = ReturnType<typeof understand>;
+import { evidencePath, history, lineWords, type Model, type Project, readEvidence, releasesIn } from "../compiler.ts";
 
 /** What is known of a cell beside the table it stands in. */
 export interface CellFacts {

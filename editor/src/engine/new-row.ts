@@ -2,10 +2,12 @@ import {
   type Content,
   childText,
   contentOf,
+  lookupOf,
+  type Model,
   type Operation,
   type Path,
   parse,
-  placeOfRow,
+  rowOfLookup,
   type SourceFile,
 } from "../compiler.ts";
 
@@ -21,18 +23,27 @@ export interface RowWish {
   readonly inner: string | null;
 }
 
-/** The edit that adds a row, and where it will stand. */
-export function rowOperation(file: SourceFile, book: SourceFile | undefined, { cells, id, within, inner }: RowWish) {
+/** The edits that add a row, and where it will stand; or why it cannot be added. */
+export function rowOperations(
+  file: SourceFile,
+  book: SourceFile | undefined,
+  { cells, id, within, inner }: RowWish,
+  model: Model | null,
+): { readonly operations: readonly Operation[]; readonly path: Path } | string {
   const root = parse(file).tree?.root;
   if (!root) return "the file cannot be read; mend its errors first";
-  const table = contentOf(root);
   // A row that holds rows is nothing without one.
   const first: readonly (readonly [string, Content])[] =
     inner === null ? [] : [[inner, { entries: [["standard", { entries: [["name", "Standard"]] }]] }]];
   const content = { entries: [...cells, ...first] };
   const holder = within ? [...within.row, within.field] : ["rows"];
+  if (id !== null) {
+    const path = [...holder, id];
+    return { operations: [{ kind: "add", path, content }], path };
+  }
   const minus =
     childText(parse(book ?? { path: "", text: "" }).tree?.root ?? root, "minus") === "negative" ? "negative" : "up-to";
-  const path = [...holder, id ?? placeOfRow(table, content, minus)];
-  return { operation: { kind: "add", path, content } satisfies Operation, path };
+  const address = file.path.replace(/^rules\/([^/]+)\/(?:.*\/)?([^/]+)\.yaml$/, "$1/$2");
+  const operations = rowOfLookup(contentOf(root), content, minus, model ? lookupOf(model, address) : undefined);
+  return "problem" in operations ? operations.problem : { operations, path: operations.at(-1)?.path ?? holder };
 }

@@ -11,8 +11,9 @@ import {
 import { type BookOverview, booksOf } from "./books.ts";
 import { aboutCell, type CellFacts } from "./cell.ts";
 import { changeOf, type FileChange } from "./changes.ts";
-import type { Problem } from "./check.ts";
+import { compilerOf, type Problem } from "./check.ts";
 import { type ErratumDraft, erratumFor } from "./erratum.ts";
+import { type MovedOdds, movedOdds } from "./odds.ts";
 import { judgePaste, type PastedCell } from "./paste.ts";
 import type { Sheet } from "./sheet.ts";
 import { spreadsheetOf, type TakenSheet, takeSpreadsheet } from "./spreadsheet.ts";
@@ -109,6 +110,9 @@ export function reading(state: State) {
       workspace.unsaved.map((path) =>
         changeOf(path, workspace.savedAs(path).text, state.file(path)?.text ?? "", compiler.kindOf),
       ),
+    /** The odds that a save would move. A compiler of its own reads what is saved, so that the check forgets nothing. */
+    movedOdds: (): readonly MovedOdds[] =>
+      compiler.isPrepared ? movedOdds(compilerOf(around).model(workspace.saved), state.model()) : [],
     /** The texts of unsaved files, each with the hash of what it takes the place of. */
     toSave: (): readonly (SourceFile & Pick<Saved, "hash">)[] =>
       workspace.unsaved.map((path) => ({

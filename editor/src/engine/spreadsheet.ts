@@ -2,6 +2,7 @@ import {
   cellText,
   type Merge,
   mergeSheet,
+  type Operation,
   readCsv,
   readXlsx,
   sheetRows,
@@ -11,8 +12,20 @@ import {
   writeXlsx,
 } from "../compiler.ts";
 
-/** What a spreadsheet would change in a table, and what is said of it. */
-export type TakenSheet = Merge;
+/** What a spreadsheet would change in a table, each change in words, and what is said of it. */
+export interface TakenSheet extends Pick<Merge, "problems" | "notes"> {
+  readonly changes: readonly SheetChange[];
+}
+
+export interface SheetChange {
+  /** Null where it cannot be taken from here. */
+  readonly operation: Operation | null;
+  readonly name: string;
+  readonly was: string;
+  readonly now: string;
+  readonly verdict: "take" | "doubt" | "problem";
+  readonly reason: string;
+}
 
 /** A table as a file for a spreadsheet. */
 export async function spreadsheetOf(form: TableForm, ending: "csv" | "xlsx"): Promise<Uint8Array> {
@@ -29,7 +42,24 @@ export function takeSpreadsheet(form: TableForm, file: string, bytes: Uint8Array
   if ("problem" in grids) return refused(grids.problem);
   const [first] = grids;
   const grid = grids.find(({ name }) => form.address.endsWith(`/${name}`)) ?? first;
-  return grid ? mergeSheet(form, grid) : refused("it holds no sheet");
+  if (!grid) return refused("it holds no sheet");
+  const { operations, doubts, problems, notes } = mergeSheet(form, grid);
+  const taken = operations.map((operation): SheetChange => ({ ...wordsOf(operation), verdict: "take", reason: "" }));
+  const doubtful = doubts.map(({ at, text, operation }): SheetChange => {
+    const verdict = operation ? "doubt" : "problem";
+    return operation
+      ? { ...wordsOf(operation), verdict, reason: `${at} ${text}` }
+      : { operation: null, name: at, was: "", now: "", verdict, reason: text };
+  });
+  return { changes: [...doubtful, ...taken], problems, notes };
+}
+
+/** `pike-gun › price`, what it is and what it becomes. */
+function wordsOf(operation: Operation): Pick<SheetChange, "operation" | "name" | "was" | "now"> {
+  const name = operation.path.slice(1).map((step) => (typeof step === "number" ? `row ${step + 1}` : step));
+  const was = "was" in operation ? cellText(operation.was) : "";
+  const now = operation.kind === "set" || operation.kind === "add" ? cellText(operation.content) : "blank";
+  return { operation, name: name.join(" › "), was: was || "blank", now: now || "blank" };
 }
 
 function gridsIn(file: string, bytes: Uint8Array) {
@@ -45,5 +75,5 @@ function gridsIn(file: string, bytes: Uint8Array) {
 }
 
 function refused(problem: string): TakenSheet {
-  return { operations: [], doubts: [], problems: [{ at: "", text: problem }], notes: [] };
+  return { changes: [], problems: [{ at: "", text: problem }], notes: [] };
 }

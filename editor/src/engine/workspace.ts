@@ -24,9 +24,16 @@ export interface Edit {
   readonly after: string;
 }
 
+/** What an edit would type, what stands there now, and what stood there when it was made. */
+interface Sides {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly base: string;
+}
+
 /** What came of laying edits into what somebody else saved. */
 export interface Rebased {
-  readonly conflicts: readonly (Conflict & { readonly mine: string; readonly theirs: string })[];
+  readonly conflicts: readonly (Conflict & Sides)[];
   /** The file could not be edited part by part, and stays as it is here. */
   readonly isWhole: boolean;
 }
@@ -75,6 +82,12 @@ export class Workspace {
       .map(({ path }) => path);
   }
 
+  /** The rules as they are saved. */
+  get saved(): readonly SourceFile[] {
+    const files = [...this.#saved].flatMap(([path, { text }]) => (text === null ? [] : [{ path, text }]));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
   /** Does something to a file; gives the reason where that is refused, and the file stays as it was. */
   edit(path: string, operations: readonly Operation[]): string | null {
     const before = this.#texts.get(path)?.text ?? "";
@@ -82,6 +95,17 @@ export class Workspace {
     if ("problem" in result) return result.problem;
     this.#do({ path, operations, before, after: result.text });
     return null;
+  }
+
+  /** Looks at what edits of a file would bring, and takes them back; null where they are refused. */
+  tried<Seen>(path: string, operations: readonly Operation[], look: () => Seen): Seen | null {
+    const before = this.#texts.get(path)?.text ?? "";
+    const result = applyOperations(before, operations);
+    if ("problem" in result) return null;
+    this.#set(path, result.text);
+    const seen = look();
+    this.#set(path, before);
+    return seen;
   }
 
   /** Puts a whole text in the place of a file, such as a new one or one with a fix made. */
@@ -110,12 +134,6 @@ export class Workspace {
     this.#undone = [...this.#undone, last];
     this.#set(last.path, last.before);
     return last.path;
-  }
-
-  /** Takes the last edit back for good: it was only tried. */
-  drop(): void {
-    this.undo();
-    this.#undone = this.#undone.slice(0, -1);
   }
 
   redo(): string | null {
@@ -150,7 +168,12 @@ export class Workspace {
     this.#done = text === newer ? others : [...others, { path, operations, before: newer, after: text }];
     this.#undone = [];
     this.#set(path, text);
-    const worded = conflicts.map((one) => ({ ...one, mine: mineOf(one.operation), theirs: wordsOf(one.there) }));
+    const worded = conflicts.map((one) => ({
+      ...one,
+      mine: mineOf(one.operation),
+      theirs: wordsOf(one.there),
+      base: "was" in one.operation ? wordsOf(one.operation.was) : "nothing",
+    }));
     return { conflicts: worded, isWhole: false };
   }
 }

@@ -6,7 +6,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import type { Ask } from "./ask.ts";
 import { showBooks } from "./books.ts";
 import { listenToClipboard } from "./clipboard.ts";
-import { obey } from "./commands.ts";
+import { listenToKeys, obey } from "./commands.ts";
 import { openConflicts } from "./conflict.ts";
 import { say } from "./dialog.ts";
 import { button, element } from "./element.ts";
@@ -74,6 +74,7 @@ export class App {
       if (this.overview.unsaved.length > 0) event.preventDefault();
     });
     listenToClipboard(this);
+    listenToKeys(this);
     // What was typed stays; that something went wrong must be seen.
     addEventListener("unhandledrejection", ({ reason }) => {
       this.#state.textContent = "the check failed";

@@ -3,6 +3,7 @@ import { element } from "./element.ts";
 
 /** A text field over a cell. */
 export interface CellInput {
+  readonly text: () => string;
   /** Takes the field away; gives what was typed, or null where that is what stood there. */
   readonly close: () => string | null;
 }
@@ -30,6 +31,7 @@ export function openInput(
   input.addEventListener("blur", left);
   void words.then((found) => list.append(...found.map((value) => element("option", { value }))));
   return {
+    text: () => input.value,
     close: () => {
       input.removeEventListener("blur", left);
       list.remove();

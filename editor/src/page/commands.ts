@@ -1,9 +1,20 @@
 import type { App } from "./app.ts";
 import { cellsIn, fillOperations } from "./clipboard.ts";
 import type { Range } from "./grid.ts";
-import type { GridCommand } from "./keys.ts";
+import { commandOf, type GridCommand } from "./keys.ts";
 import { operationTyped } from "./operations.ts";
-import { typeInto } from "./typing.ts";
+import { typeAll, typeInto } from "./typing.ts";
+
+/** Saves and undoes wherever the focus is; text fields, dialogs and the grid have keys of their own. */
+export function listenToKeys(app: App): void {
+  addEventListener("keydown", (event) => {
+    const command = commandOf(event);
+    const isOwn = event.target instanceof Element && event.target.closest("input,textarea,select,dialog,.grid");
+    if (isOwn || !(command === "save" || command === "undo" || command === "redo")) return;
+    event.preventDefault();
+    void obey(app, command, app.grid.range);
+  });
+}
 
 /** Does what a key asks for. */
 export async function obey(app: App, command: GridCommand, range: Range): Promise<void> {
@@ -19,7 +30,7 @@ export async function obey(app: App, command: GridCommand, range: Range): Promis
     case "clear":
       return clear(app, range);
     case "fill":
-      return app.edit(fillOperations(app, range));
+      return typeAll(app, fillOperations(app, range));
     case "row-up":
     case "row-down":
       return document.querySelector<HTMLButtonElement>(`[data-does="${command}"]`)?.click();
@@ -39,5 +50,5 @@ export async function clear(app: App, range: Range): Promise<void> {
   const typed = all.flatMap(
     ({ cell, column }) => (sheet && cell && cell.state !== "group" && operationTyped(sheet, column, cell, "")) || [],
   );
-  await app.edit(typed);
+  await typeAll(app, typed);
 }

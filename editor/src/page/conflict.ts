@@ -13,7 +13,7 @@ export function openConflicts(app: App, path: string, { conflicts, isWhole }: Re
     say(`${path} was changed by somebody else, too. ${next}`);
     return;
   }
-  const items = conflicts.map(({ operation, there, problem, mine, theirs }) => {
+  const items = conflicts.map(({ operation, there, problem, mine, theirs, base }) => {
     const item = element("li", {}, element("p", {}, element("code", {}, operation.path.join(" › "))));
     const settle = (words: string) =>
       item.replaceChildren(element("p", {}, element("code", {}, operation.path.join(" › ")), ` ${words}`));
@@ -27,6 +27,8 @@ export function openConflicts(app: App, path: string, { conflicts, isWhole }: Re
         element("dd", {}, mine),
         element("dt", {}, "theirs"),
         element("dd", {}, theirs),
+        element("dt", {}, "before"),
+        element("dd", {}, base),
       ),
       canKeep
         ? button("Keep mine", () => void app.edit([keepMine(operation, there)], () => settle("mine is kept")))

@@ -3,6 +3,7 @@ import { type CellInput, openInput } from "./cell-input.ts";
 import { element } from "./element.ts";
 import { fillCell, type GridTable, gridTable, type Mark, skeleton } from "./grid-table.ts";
 import { commandOf, type GridCommand, step } from "./keys.ts";
+import { nearestCell, placeOfPath } from "./nearest-cell.ts";
 
 /** A cell by its line and its column in the sheet. */
 export interface Place {
@@ -64,7 +65,7 @@ export class Grid {
   }
 
   /** Columns that are on the page, by their place in the sheet. */
-  get shown(): readonly number[] {
+  get shown() {
     return this.#shown;
   }
 
@@ -77,7 +78,10 @@ export class Grid {
     const shown = sheet.columns.flatMap(({ isShown }, index) => (isShown || showsAll ? [index] : []));
     const hadFocus = this.element.contains(document.activeElement);
     const isOther = this.#sheet?.path !== sheet.path;
-    if (!this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.#shown)) {
+    const typing = this.#input ? { text: this.#input.text(), path: String(this.cellAt(this.#at)?.path) } : null;
+    const isNew = !this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.#shown);
+    if (isNew && typing) this.#leave(false);
+    if (isNew) {
       const { table, cells } = gridTable(sheet, shown);
       this.#cells = cells;
       this.#states = sheet.lines.map(() => []);
@@ -88,6 +92,10 @@ export class Grid {
     for (const line of sheet.lines.keys()) for (const column of shown) this.#fill({ line, column }, markOf);
     this.#choose(this.#nearest(this.#at), !isOther, false);
     if (hadFocus && !this.#input) this.#cell(this.#at)?.focus();
+    const place = isNew && typing ? placeOfPath(sheet, typing.path) : null;
+    if (!place) return;
+    this.focusAt(place);
+    this.edit(typing?.text ?? null);
   }
 
   /** Puts the cursor on a cell. */
@@ -110,7 +118,7 @@ export class Grid {
     this.#input = null;
     const td = this.#cell(this.#at);
     if (!keeps || typed === null || !td) return;
-    // Shown at once; what the compiler makes of it follows.
+    // What the compiler makes of it follows.
     td.textContent = typed;
     this.#states[this.#at.line]?.splice(this.#at.column, 1, "typed");
     this.#listener.typed(this.#at, typed);
@@ -138,8 +146,14 @@ export class Grid {
   }
 
   #pressedWhileTyping(event: KeyboardEvent): void {
-    if (!["Enter", "Tab", "Escape"].includes(event.key)) return;
+    const isSave = commandOf(event) === "save";
+    if (!isSave && !["Enter", "Tab", "Escape"].includes(event.key)) return;
     event.preventDefault();
+    if (isSave) {
+      this.#leave(true);
+      this.#listener.command("save", this.range);
+      return;
+    }
     this.#leave(event.key !== "Escape");
     const far = event.shiftKey ? -1 : 1;
     const by = event.key === "Enter" ? { line: far, column: 0 } : { line: 0, column: far };
@@ -186,24 +200,14 @@ export class Grid {
     return this.#cells[line]?.[column] ?? null;
   }
 
-  /** The cell at a place: of a row that spans several lines the row's own, of a column that is not shown the next one. */
-  #nearest({ line, column }: Place, by = { line: 0, column: 1 }): Place {
-    const { from, to } = this.#size();
-    const isOn = by.column < 0 ? (one: number) => one < column : (one: number) => one > column;
-    const order = by.column < 0 ? [...this.#shown].reverse() : this.#shown;
-    const onPage = this.#shown.includes(column) ? column : order.find(isOn);
-    const edge = column > to.column ? to.column : from.column;
-    const at = { line: Math.max(0, Math.min(line, to.line)), column: onPage ?? edge };
-    if (this.#cell(at)) return at;
-    const beside = by.line === 0 ? order.find((one) => isOn(one) && this.#cells[at.line]?.[one]) : undefined;
-    if (beside !== undefined) return { ...at, column: beside };
-    const down = by.line > 0 ? this.#cells.findIndex((cells, index) => index > at.line && cells[at.column]) : -1;
-    const up = this.#cells.slice(0, at.line).findLastIndex((cells) => cells[at.column]);
-    return { ...at, line: down !== -1 ? down : up !== -1 ? up : at.line };
+  #nearest(place: Place, by?: Place): Place {
+    return nearestCell(this.#cells, this.#shown, this.#size(), place, by);
   }
 
   #fill(place: Place, markOf: (place: Place) => Mark | null): void {
     const { line, column } = place;
+    // What is being typed in is shown once that is done.
+    if (this.#input && line === this.#at.line && column === this.#at.column) return;
     const [td, cell, mark] = [this.#cell(place), this.cellAt(place), markOf(place)];
     const state = JSON.stringify([cell?.text, cell?.state, mark]);
     const states = this.#states[line];

@@ -5,7 +5,7 @@ import { openDialog } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import type { Place } from "./grid.ts";
 import { operationTyped } from "./operations.ts";
-import { typeInto } from "./typing.ts";
+import { typeAll, typeInto } from "./typing.ts";
 
 const words = { same: "as it is", take: "new", doubt: "doubtful", problem: "cannot be taken" } as const;
 
@@ -22,26 +22,17 @@ export async function openPaste(app: App, text: string, at: Place): Promise<void
   const finish = async (): Promise<void> => {
     const taken = rows.filter(({ tick }) => tick.checked).map(({ cell }) => cell);
     dialog.close();
-    await app.edit(taken.flatMap((cell) => operationOf(app, cell) ?? []));
+    await typeAll(
+      app,
+      taken.flatMap((cell) => operationOf(app, cell) ?? []),
+    );
     app.grid.focusAt(at);
   };
-  const table = element(
-    "table",
-    { class: "pasted" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...["take", "cell", "now", "pasted", ""].map((head) => element("th", { scope: "col" }, head))),
-    ),
-    element("tbody", {}, ...rows.map(({ cell, tick }) => rowOf(cell, tick))),
-  );
   const same = cells.length - rows.length;
   const dialog = openDialog(
     "What is pasted",
     [
-      rows.length === 0
-        ? element("p", {}, "The table says all of it already.")
-        : element("div", { class: "scroll", tabindex: "0" }, table),
+      rows.length === 0 ? element("p", {}, "The table says all of it already.") : verdictTable("pasted", rows),
       same > 0 ? element("p", { class: "soft" }, `${same} more are as they are.`) : null,
     ],
     [put],
@@ -49,7 +40,10 @@ export async function openPaste(app: App, text: string, at: Place): Promise<void
   put.focus();
 }
 
-function tickOf({ verdict, name }: PastedCell): HTMLInputElement {
+/** A cell that is to be filled from elsewhere. */
+export type JudgedCell = Pick<PastedCell, "name" | "was" | "now" | "verdict" | "reason">;
+
+export function tickOf({ verdict, name }: Pick<JudgedCell, "verdict" | "name">): HTMLInputElement {
   return element("input", {
     type: "checkbox",
     "aria-label": `take ${name}`,
@@ -58,7 +52,18 @@ function tickOf({ verdict, name }: PastedCell): HTMLInputElement {
   });
 }
 
-function rowOf({ name, was, now, verdict, reason }: PastedCell, tick: HTMLInputElement): HTMLElement {
+/** Old, new and verdict of each cell, to be ticked. */
+export function verdictTable(
+  from: string,
+  rows: readonly { readonly cell: JudgedCell; readonly tick: HTMLInputElement }[],
+): HTMLElement {
+  const heads = ["take", "cell", "now", from, ""].map((head) => element("th", { scope: "col" }, head));
+  const body = element("tbody", {}, ...rows.map(({ cell, tick }) => rowOf(cell, tick)));
+  const table = element("table", { class: "pasted" }, element("thead", {}, element("tr", {}, ...heads)), body);
+  return element("div", { class: "scroll", tabindex: "0" }, table);
+}
+
+function rowOf({ name, was, now, verdict, reason }: JudgedCell, tick: HTMLInputElement): HTMLElement {
   const said = element(
     "td",
     { class: verdict === "take" ? "soft" : "problem" },

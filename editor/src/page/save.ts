@@ -1,4 +1,6 @@
 import type { FileChange } from "../engine/changes.ts";
+import type { Problem } from "../engine/check.ts";
+import type { MovedOdds } from "../engine/odds.ts";
 import type { App } from "./app.ts";
 import { openDialog, say } from "./dialog.ts";
 import { button, element } from "./element.ts";
@@ -9,9 +11,8 @@ import { download } from "./zip-store.ts";
 export async function openSave(app: App): Promise<void> {
   const changes = await app.ask.changes();
   if (changes.length === 0) return say("everything is saved");
-  const errors = app.problems.filter(
-    ({ path, severity }) => severity === "error" && changes.some((one) => one.path === path),
-  );
+  const problems = app.problems.filter(({ path }) => changes.some((one) => one.path === path));
+  const errors = problems.filter(({ severity }) => severity === "error");
   const { saves, forge } = app.store;
   const what = changes.length === 1 ? "the file" : `${changes.length} files`;
   const start = () => {
@@ -23,16 +24,61 @@ export async function openSave(app: App): Promise<void> {
   const fresh = (await app.ask.toSave()).filter(({ hash }) => hash === null);
   const many = errors.length === 1 ? "1 error is" : `${errors.length} errors are`;
   const left = `${many} left in these files. They can be saved; a build waits until they are mended.`;
+  const odds = element("section", { class: "change odds", "aria-live": "polite" });
   const dialog = openDialog(
     "What a save changes",
-    [errors.length > 0 ? element("p", { class: "problem" }, left) : null, ...changes.map(changeOf)],
+    [
+      errors.length > 0 ? element("p", { class: "problem" }, left) : null,
+      problems.length > 0 ? element("ul", { class: "problems" }, ...problems.slice(0, mostCells).map(problemOf)) : null,
+      ...changes.map(changeOf),
+      odds,
+    ],
     [...(forge === null ? [] : fresh.map((file) => proposal(forge, file))), button("Download a patch", patch), save],
   );
   save.focus();
+  // The difference need not wait for them.
+  const slow = setTimeout(() => odds.replaceChildren(element("p", { class: "soft" }, "working out the odds …")), 500);
+  const moved = await app.ask.movedOdds();
+  clearTimeout(slow);
+  odds.replaceChildren(...oddsMoved(moved));
 }
+
+/** The odds that move: each outcome with its chance before and after. */
+function oddsMoved(moved: readonly MovedOdds[]): readonly HTMLElement[] {
+  if (moved.length === 0) return [];
+  const more = moved.length - mostRolls;
+  const rolls = moved
+    .slice(0, mostRolls)
+    .map(({ address, asked, chances }) =>
+      element(
+        "li",
+        {},
+        element("code", {}, address),
+        ` ${asked}`,
+        element(
+          "ul",
+          {},
+          ...chances.map(({ outcome, was, now }) =>
+            element("li", {}, `${outcome}: `, element("del", {}, was), " → ", element("ins", {}, now)),
+          ),
+        ),
+      ),
+    );
+  return [
+    element("h3", {}, "Odds that move"),
+    element("ul", { class: "cells" }, ...rolls, more > 0 ? element("li", {}, `and ${more} more rolls`) : null),
+  ];
+}
+
+/** Rolls shown one by one; more are counted. */
+const mostRolls = 12;
 
 /** Cells named one by one; more are counted. */
 const mostCells = 40;
+
+function problemOf({ path, line, severity, message }: Problem): HTMLElement {
+  return element("li", { class: severity }, element("code", {}, `${path.replace(/^.*\//, "")}:${line}`), ` ${message}`);
+}
 
 /** The difference of one file. */
 function changeOf({ path, isNew, patch, cells }: FileChange): HTMLElement {

@@ -1,8 +1,9 @@
-import type { Operation } from "../compiler.ts";
-import type { TakenSheet } from "../engine/spreadsheet.ts";
+import type { SheetChange, TakenSheet } from "../engine/spreadsheet.ts";
 import type { App } from "./app.ts";
 import { openDialog, say } from "./dialog.ts";
 import { button, element } from "./element.ts";
+import { tickOf, verdictTable } from "./paste.ts";
+import { typeAll } from "./typing.ts";
 import { download } from "./zip-store.ts";
 
 /** Out into a spreadsheet, and back: what that would change is shown before anything does. */
@@ -21,18 +22,25 @@ export function openSpreadsheet(app: App): void {
   });
   const told = element("div", { class: "taken" });
   const take = button("Take it in", () => {}, { class: "main", disabled: true });
-  let edits: readonly Operation[] = [];
+  let rows: readonly { readonly cell: SheetChange; readonly tick: HTMLInputElement }[] = [];
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
     const found = await app.ask.takeSpreadsheet(sheet.path, chosen.name, new Uint8Array(await chosen.arrayBuffer()));
-    edits = found?.operations ?? [];
-    take.disabled = edits.length === 0;
-    told.replaceChildren(...(found ? remarksOf(found) : []));
+    rows = (found?.changes ?? []).map((cell) => ({ cell, tick: tickOf(cell) }));
+    take.disabled = !rows.some(({ cell }) => cell.operation);
+    told.replaceChildren(
+      ...(rows.length > 0 ? [verdictTable("sheet", rows)] : []),
+      ...(found ? remarksOf(found) : [element("p", { class: "problem" }, "This table has no rows for a spreadsheet.")]),
+    );
   });
   take.addEventListener("click", () => {
     dialog.close();
-    void app.edit(edits);
+    const taken = rows.filter(({ tick }) => tick.checked);
+    void typeAll(
+      app,
+      taken.flatMap(({ cell }) => cell.operation ?? []),
+    );
   });
   const out = [button("As XLSX", () => void save("xlsx")), button("As CSV", () => void save("csv"))];
   const dialog = openDialog(
@@ -42,28 +50,14 @@ export function openSpreadsheet(app: App): void {
   );
 }
 
-function remarksOf({ operations, doubts, problems, notes }: TakenSheet): readonly HTMLElement[] {
-  const list = (title: string, texts: readonly string[], name: string) =>
-    texts.length === 0
-      ? []
-      : [element("h4", {}, title), element("ul", { class: name }, ...texts.map((text) => element("li", {}, text)))];
-  const said = (remarks: TakenSheet["doubts"]) => remarks.map(({ at, text }) => `${at} ${text}`.trim());
+function remarksOf({ changes, problems, notes }: TakenSheet): readonly HTMLElement[] {
+  const list = (title: string, remarks: TakenSheet["notes"], name: string) => {
+    const items = remarks.map(({ at, text }) => element("li", {}, `${at} ${text}`.trim()));
+    return items.length === 0 ? [] : [element("h4", {}, title), element("ul", { class: name }, ...items)];
+  };
   return [
-    ...list("Nothing can be taken", said(problems), "problem"),
-    ...list("Not taken, for it is doubtful", said(doubts), "problem"),
-    ...list("Taken in", operations.map(wordsOf), "cells"),
-    ...list("To know", said(notes), "soft"),
-    ...(operations.length + doubts.length + problems.length === 0
-      ? [element("p", {}, "The sheet says what the table says.")]
-      : []),
+    ...list("Nothing can be taken", problems, "problem"),
+    ...list("To know", notes, "soft"),
+    ...(changes.length + problems.length === 0 ? [element("p", {}, "The sheet says what the table says.")] : []),
   ];
-}
-
-function wordsOf(operation: Operation): string {
-  const place = operation.path.slice(1).join(" › ");
-  if (operation.kind === "set" && typeof operation.content === "string")
-    return `${place}: ${operation.was ?? "blank"} → ${operation.content}`;
-  return operation.kind === "clear"
-    ? `${place}: blank`
-    : `${place}: ${operation.kind === "add" ? "new" : operation.kind}`;
 }

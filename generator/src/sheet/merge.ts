@@ -5,16 +5,22 @@ import { judgeCell } from "./judge.ts";
 import { type Line, type Remark, readLines } from "./lines.ts";
 import { newRows } from "./new-rows.ts";
 import { cellText, fingerprint, isCalled, type SheetRow, sheetRows } from "./rows.ts";
+import { typedContent } from "./typed-content.ts";
 
 /** What taking a sheet into its table would do. Nothing is done yet. */
 export interface Merge {
   /** The edits, for `applyOperations` on the text of the table's file. */
   readonly operations: readonly Operation[];
   /** Cells and rows a spreadsheet may have changed, or others have changed meanwhile; they are not among the edits. */
-  readonly doubts: readonly Remark[];
+  readonly doubts: readonly Doubt[];
   /** Why nothing of the sheet can be taken; then there are no edits. */
   readonly problems: readonly Remark[];
   readonly notes: readonly Remark[];
+}
+
+/** Something that is not taken unless a person says so: then by its edit, where there can be one. */
+export interface Doubt extends Remark {
+  readonly operation?: Operation;
 }
 
 /**
@@ -27,7 +33,7 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
   if (problems.length > 0) return { operations: [], doubts: [], problems, notes };
   const present = sheetRows(form, columns);
   const order = orderOf(columns);
-  const doubts: Remark[] = [];
+  const doubts: Doubt[] = [];
   const fatal: Remark[] = [];
   const edits = new Map<string, Operation>();
   const added: Line[] = [];
@@ -56,7 +62,8 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
       // What a weapon has in common with its loads need stand on one of its lines alone.
       if (!column.isInner && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
         continue;
-      const judged = judgeCell(cell, was, column.column ?? columnOfLine(form, row));
+      const says = column.column ?? columnOfLine(form, row);
+      const judged = judgeCell(cell, was, says);
       const before = own ? line.base(column) : undefined;
       // Others changed it, or nobody did.
       if (judged.verdict === "same" || before === fingerprint(cell.text)) continue;
@@ -66,9 +73,11 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
         "reason" in judged
           ? judged.reason
           : `the table was changed meanwhile: it says ${cellText(was) || "nothing"} now, here ${cell.text}`;
+      const content = "content" in judged ? judged.content : (typedContent(cell.text.trim(), says) ?? null);
+      const operation = editOf([...pathOf(row, column), column.field], was, content, order(column));
       if (judged.verdict === "problem") fatal.push({ at: of, text });
-      else if (judged.verdict === "doubt" || meanwhile) doubts.push({ at: of, text });
-      else take(edits, [...pathOf(row, column), column.field], was, judged.content, order(column), of, doubts);
+      else if (judged.verdict === "doubt" || meanwhile) doubts.push({ at: of, text, ...(operation && { operation }) });
+      else if (operation) take(edits, operation, of, doubts);
     }
   }
   const rows = newRows(form, columns, added, present);
@@ -116,24 +125,21 @@ function wasThere(line: Line, columns: readonly SheetColumn[], keys: readonly st
   return own.length > 0 && own.every(({ was, cell }) => was === fingerprint(cell));
 }
 
-function take(
-  edits: Map<string, Operation>,
+/** The edit that types a text into a cell, or makes it blank; null where nothing would change. */
+function editOf(
   path: Path,
   was: Content | null,
   content: Content | null,
   columns: readonly string[],
-  of: string,
-  doubts: Remark[],
-): void {
-  const key = JSON.stringify(path);
-  const operation: Operation | null =
-    content !== null
-      ? { kind: "set", path, content, was, columns }
-      : was !== null
-        ? { kind: "clear", path, was }
-        : null;
+): Operation | null {
+  if (content !== null) return { kind: "set", path, content, was, columns };
+  return was === null ? null : { kind: "clear", path, was };
+}
+
+function take(edits: Map<string, Operation>, operation: Operation, of: string, doubts: Doubt[]): void {
+  const key = JSON.stringify(operation.path);
   const other = edits.get(key);
-  if (!operation || JSON.stringify(other) === JSON.stringify(operation)) return;
+  if (JSON.stringify(other) === JSON.stringify(operation)) return;
   if (other) doubts.push({ at: of, text: "two rows of the sheet say different things of it; the first is taken" });
   else edits.set(key, operation);
 }
