@@ -27,6 +27,7 @@ export { odds } from "../../generator/src/runtime/odds.ts";
 export { rowMaps, sheetColumns, type TableForm } from "../../generator/src/sheet/columns.ts";
 export { readCsv, writeCsv } from "../../generator/src/sheet/csv.ts";
 export { tableForms } from "../../generator/src/sheet/forms.ts";
+export type { Grid } from "../../generator/src/sheet/grid.ts";
 export { judgeCell } from "../../generator/src/sheet/judge.ts";
 export { type Merge, mergeSheet } from "../../generator/src/sheet/merge.ts";
 export { readXlsx } from "../../generator/src/sheet/read-xlsx.ts";

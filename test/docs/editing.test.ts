@@ -144,7 +144,7 @@ test("what set and add are said to change is what they change", () => {
     const model = understand(project, () => {}, past);
     const found =
       name === "set" ? cellEdit(forms, model, address, rest.join(" ")) : rowEdit(forms, model, address, rest);
-    const result = "problem" in found ? found : applyOperations(found.file.text, [found.operation]);
+    const result = "problem" in found ? found : applyOperations(found.file.text, found.operations);
     const said = edited(rules, ownBlocks[index + 1] as Block);
     expect(result, line).toEqual({ text: said.get("rules/house/gear/weapons.yaml") });
   }

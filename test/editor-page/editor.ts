@@ -96,7 +96,7 @@ export function editor(): (folder: string, options?: BrowserContextOptions & { d
 function keepWorker(): void {
   const { Worker } = window;
   window.Worker = class extends Worker {
-    constructor(url: string) {
+    constructor(url: string | URL) {
       super(url);
       Object.assign(window, { engine: this });
     }

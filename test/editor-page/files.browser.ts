@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/universal";
+import { check } from "../../generator/src/compile.ts";
+import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.ts";
+import { load } from "../../generator/src/project/load.ts";
+import { readProject } from "../../generator/src/serve/rules-folder.ts";
 import { readXlsx } from "../../generator/src/sheet/read-xlsx.ts";
+import { rememberingSteps } from "../../generator/src/watch/remembering.ts";
+import { emptyFolder } from "../given/folder.ts";
+import { repository } from "../given/project.ts";
 import { copyOfRules, doors } from "./doors.ts";
 import { editor } from "./editor.ts";
 
@@ -35,13 +42,17 @@ function editsOf({ path, lines }: ShownSheet, typed: (index: number) => string) 
   });
 }
 
-const books = ["infantry-moves", "skirmishers", "troopers", "walkers"] as const;
+/** All books, some on one page and some on the other. */
+const books = {
+  served: ["striker-ii"],
+  "without a server": ["infantry-moves", "skirmishers", "troopers", "walkers"],
+} as const;
 const nasty = ["7", "-", "no", "1:30", "#4", "a: b", "'", '"', "{x}", "5 # five", "~", " 8 ".trim(), "0x1F", "é"];
 
 test.for(doors)(
   "every file of the rules opens, any scalar of it changes one line, and edits undone give the first bytes, %s",
   async (door) => {
-    const at = await open(copyOfRules(...books), { door });
+    const at = await open(copyOfRules(...books[door]), { door });
     const all = at.ask;
     const paths = pathsIn(at.folder);
     const sheets = await all<ShownSheet>(paths.map((path) => ["sheet", path, "rows"]));
@@ -61,13 +72,56 @@ test.for(doors)(
     }
     const thousand = Array.from({ length: 1000 }, (_, index) => edits[(index * 7919) % edits.length]);
     const made = await all<string | null>(thousand.flatMap((one) => (one ? [one.edit] : [])));
-    expect(made.filter((one) => one === null).length).toBeGreaterThan(300);
+    expect(made.filter((one) => one === null).length).toBeGreaterThan(150);
     await all(made.map(() => ["undo"]));
     expect(await all(paths.map((path) => ["textOf", path]))).toEqual(
       paths.map((path) => readFileSync(join(at.folder, path), "utf8")),
     );
   },
 );
+
+const samples = join(repository, "test/samples");
+
+/** A complaint as both name it. */
+function placed({ span, severity, code, message, hint, fix }: Diagnostic) {
+  const { file, start, end } = span;
+  return { path: file.path, start, end, severity, code, message, hint: hint ?? null, fix: fix ?? null };
+}
+
+test.for(doors)("what the page says of a project is what the command line says, span for span, %s", async (door) => {
+  const at = await open(copyOfRules("walkers"), { door });
+  const empty = readProject(emptyFolder());
+  await at.ask([["open", empty]]);
+  const steps = rememberingSteps();
+  let complaints = 0;
+  // Each page is asked about every second one.
+  const own = readdirSync(samples).filter((_, index) => index % doors.length === doors.indexOf(door));
+  for (const name of own) {
+    const folder = join(samples, name);
+    const { rules, ...around } = readProject(folder);
+    const isPlain =
+      around.evidence.length === 0 && around.schemas.every(({ text }, index) => text === empty.schemas[index]?.text);
+    // Those without evidence or kinds of their own are typed into one project, as a person would.
+    const ask = isPlain
+      ? [
+          ...rules.map(({ path, text }) => ["put", path, text] as const),
+          ["check"] as const,
+          ...rules.map(() => ["undo"] as const),
+        ]
+      : [["open", { ...around, rules }] as const, ["check"] as const, ["open", empty] as const];
+    const answers = await at.ask<unknown>(ask);
+    const found = answers[isPlain ? rules.length : 1] as
+      | null
+      | readonly (ReturnType<typeof placed> & { readonly line: number })[];
+    const expected = check(load(folder), { steps }).diagnostics.map(placed);
+    expect(
+      found?.map(({ line: _line, ...one }) => one),
+      name,
+    ).toEqual(expected);
+    complaints += expected.length;
+  }
+  expect(complaints).toBeGreaterThan(150);
+});
 
 const points = "rules/walkers/walker/walker-points.yaml";
 

@@ -11,7 +11,6 @@ import { type Editor, editor } from "./editor.ts";
 
 const open = editor();
 const points = "rules/walkers/walker/walker-points.yaml";
-const smallArms = "rules/striker-ii/weapon/small-arms.yaml";
 
 /** Types a text over a cell and goes on. */
 async function type({ cell, page, settled }: Editor, row: string, column: string, text: string): Promise<void> {
@@ -59,15 +58,14 @@ test.for(doors)(
 );
 
 test("a figure that the print proves mends the table itself", async () => {
-  const folder = copyOfRules("striker-ii");
-  const slip = original(smallArms).replace("    weight: 3\n    price: 150", "    weight: 4\n    price: 150");
-  put(folder, { [smallArms]: slip });
+  const folder = copyOfRules("walkers");
+  put(folder, { [points]: original(points).replace("heavy: 4/6", "heavy: 4/7") });
   const at = await open(folder);
-  await at.go(smallArms);
-  expect(await (await at.cell("light-crossbow", "weight")).getAttribute("aria-invalid")).toBe("true");
-  await type(at, "light-crossbow", "weight", "3");
+  await at.go(points);
+  expect(await (await at.cell("80mm", "heavy")).getAttribute("aria-invalid")).toBe("true");
+  await type(at, "80mm", "heavy", "4/6");
   await at.save();
-  expect(at.read(smallArms)).toBe(original(smallArms));
+  expect(at.read(points)).toBe(original(points));
 });
 
 const weapons = "rules/our-house/weapon/our-weapons.yaml";
@@ -162,8 +160,8 @@ rows:
 );
 
 test("a column is added with its type, and typed in", async () => {
-  const folder = copyOfRules("striker-ii");
-  const path = "rules/striker-ii/weapon/weapon-mounts.yaml";
+  const folder = copyOfRules("walkers");
+  const path = "rules/walkers/walker/walker-units.yaml";
   const at = await open(folder);
   await at.go(path);
   await at.page.getByRole("button", { name: "Add column" }).click();

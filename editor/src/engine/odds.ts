@@ -10,7 +10,7 @@ import {
   valueText,
 } from "../compiler.ts";
 
-/** The chance of one outcome of a roll, before an edit and after it, as fractions: `5/36`, or 0. */
+/** The chance of one outcome of a roll, before an edit and after it, as fractions with percents: `5/36 (13.9 %)`, or 0. */
 export interface MovedChance {
   readonly outcome: string;
   readonly was: string;
@@ -73,7 +73,8 @@ function rollsOf(table: LookupTable): readonly Rolled[] {
     };
     try {
       const chances = odds(dice as "1d6", outcomeOf).map(({ outcome, chance }) => {
-        return [outcome, `${chance.numerator}/${chance.denominator}`] as const;
+        const percent = Math.round(chance.decimal * 1000) / 10;
+        return [outcome, `${chance.numerator}/${chance.denominator} (${percent} %)`] as const;
       });
       const said = others.map(({ id }, at) => `${id} ${valueText(given[at] ?? null)}`);
       const asked = [diceText(axis.dice as NonNullable<Axis["dice"]>), ...said].join(", ");

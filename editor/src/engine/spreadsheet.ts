@@ -1,5 +1,6 @@
 import {
   cellText,
+  type Grid,
   type Merge,
   mergeSheet,
   type Operation,
@@ -38,37 +39,46 @@ export async function spreadsheetOf(form: TableForm, ending: "csv" | "xlsx"): Pr
 
 /** Compares a spreadsheet with its table; nothing changes. Of a workbook the sheet of that name is taken, else the first. */
 export function takeSpreadsheet(form: TableForm, file: string, bytes: Uint8Array): TakenSheet {
-  const grids = gridsIn(file, bytes);
-  if ("problem" in grids) return refused(grids.problem);
-  const [first] = grids;
-  const grid = grids.find(({ name }) => form.address.endsWith(`/${name}`)) ?? first;
+  const read = gridsIn(file, bytes);
+  if ("problem" in read) return refused(read.problem);
+  const [first] = read.grids;
+  const grid = read.grids.find(({ name }) => form.address.endsWith(`/${name}`)) ?? first;
   if (!grid) return refused("it holds no sheet");
   const { operations, doubts, problems, notes } = mergeSheet(form, grid);
   const taken = operations.map((operation): SheetChange => ({ ...wordsOf(operation), verdict: "take", reason: "" }));
   const doubtful = doubts.map(({ at, text, operation }): SheetChange => {
     const verdict = operation ? "doubt" : "problem";
     return operation
-      ? { ...wordsOf(operation), verdict, reason: `${at} ${text}` }
+      ? { ...wordsOf(operation), verdict, reason: `${at}: ${text}` }
       : { operation: null, name: at, was: "", now: "", verdict, reason: text };
   });
-  return { changes: [...doubtful, ...taken], problems, notes };
+  const said = read.notes.map((text) => ({ at: "", text }));
+  return { changes: [...doubtful, ...taken], problems, notes: [...said, ...notes] };
 }
 
 /** `pike-gun › price`, what it is and what it becomes. */
 function wordsOf(operation: Operation): Pick<SheetChange, "operation" | "name" | "was" | "now"> {
   const name = operation.path.slice(1).map((step) => (typeof step === "number" ? `row ${step + 1}` : step));
-  const was = "was" in operation ? cellText(operation.was) : "";
-  const now = operation.kind === "set" || operation.kind === "add" ? cellText(operation.content) : "blank";
-  return { operation, name: name.join(" › "), was: was || "blank", now: now || "blank" };
+  const was = operation.kind === "add" ? "no row" : "was" in operation ? cellText(operation.was) || "blank" : "";
+  const now = operation.kind === "set" || operation.kind === "add" ? cellText(operation.content) : "";
+  return { operation, name: name.join(" › "), was, now: now || "blank" };
 }
 
-function gridsIn(file: string, bytes: Uint8Array) {
-  if (/\.xlsx$/i.test(file)) return readXlsx(bytes);
+function gridsIn(
+  file: string,
+  bytes: Uint8Array,
+): { readonly grids: readonly Grid[]; readonly notes: readonly string[] } | { readonly problem: string } {
+  if (/\.xlsx$/i.test(file)) {
+    const grids = readXlsx(bytes);
+    return "problem" in grids ? grids : { grids, notes: [] };
+  }
   if (!/\.[ct]sv$/i.test(file)) return { problem: "save it as XLSX or as CSV UTF-8; nothing else is read" };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     const read = readCsv(file.replace(/\.[^.]+$/, ""), text);
-    return "problem" in read ? read : [read.grid];
+    if ("problem" in read) return read;
+    const between = read.delimiter === "\t" ? "tabs" : read.delimiter;
+    return { grids: [read.grid], notes: read.delimiter === "," ? [] : [`read with ${between} between the cells`] };
   } catch {
     return { problem: "it is not UTF-8; save it as CSV UTF-8" };
   }

@@ -5,7 +5,7 @@ import { openDialog, say } from "./dialog.ts";
 import { button, element, field } from "./element.ts";
 
 const authorities = [
-  ["document", "the document proves itself wrong, on the lines below"],
+  ["document", "it proves itself wrong"],
   ["author", "its author says so"],
   ["ruling", "we decided it"],
 ] as const;

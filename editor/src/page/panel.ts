@@ -23,13 +23,14 @@ export function showPanel(panel: HTMLElement, app: App): void {
   const input = element("input", {
     value: cell.text,
     readonly: cell.state === "group",
+    placeholder: cell.state === "blank" ? "blank" : undefined,
     autocomplete: "off",
     spellcheck: "false",
   });
   const form = element(
     "form",
     {},
-    field(column.heading, input, cell.state === "blank" ? "blank" : undefined),
+    field(column.heading, input),
     cell.state === "group" ? null : element("button", { type: "submit" }, "Put"),
   );
   form.addEventListener("submit", (event) => {

@@ -57,26 +57,22 @@ export function verdictTable(
   from: string,
   rows: readonly { readonly cell: JudgedCell; readonly tick: HTMLInputElement }[],
 ): HTMLElement {
-  const heads = ["take", "cell", "now", from, ""].map((head) => element("th", { scope: "col" }, head));
+  const heads = ["take", "cell", "now", from].map((head) => element("th", { scope: "col" }, head));
   const body = element("tbody", {}, ...rows.map(({ cell, tick }) => rowOf(cell, tick)));
   const table = element("table", { class: "pasted" }, element("thead", {}, element("tr", {}, ...heads)), body);
   return element("div", { class: "scroll", tabindex: "0" }, table);
 }
 
 function rowOf({ name, was, now, verdict, reason }: JudgedCell, tick: HTMLInputElement): HTMLElement {
-  const said = element(
-    "td",
-    { class: verdict === "take" ? "soft" : "problem" },
-    reason === "" ? words[verdict] : `${words[verdict]}: ${reason}`,
-  );
+  const said = reason === "" ? words[verdict] : `${words[verdict]}: ${reason}`;
+  const small = element("small", { class: verdict === "take" ? "soft" : "problem" }, said);
   return element(
     "tr",
     { "data-verdict": verdict },
     element("td", {}, tick),
-    element("td", {}, name),
+    element("td", {}, name, small),
     element("td", { class: "was" }, was),
     element("td", {}, now),
-    said,
   );
 }
 

@@ -85,7 +85,8 @@ function changeOf({ path, isNew, patch, cells }: FileChange): HTMLElement {
   const more = cells.length - mostCells;
   const named = cells.slice(0, mostCells).map(({ address, was, now }) => {
     const change = [element("del", {}, was || "blank"), " → ", element("ins", {}, now || "blank")];
-    return element("li", {}, element("code", {}, address), " ", ...change);
+    // Which table it is says the heading.
+    return element("li", {}, element("code", {}, address.replace(/^[^/]+\/[^/]+\//, "")), " ", ...change);
   });
   const lines = patch
     .split("\n")
