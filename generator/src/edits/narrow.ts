@@ -32,7 +32,7 @@ export function roomFor(
     const [was, rest] = [keyOf(one, axis.id), below ?? above];
     // One that is covered whole is no longer reached: that the check tells.
     if (!rest) continue;
-    const kept = writtenKey(axis, rest);
+    const kept = asPrinted(writtenKey(axis, rest), was);
     if (below && above) return { problem: twoParts(axis, was, writtenKey(axis, above), keyOf(row, axis.id)) };
     if (kept !== undefined) operations.push({ kind: "set", path: ["rows", index, axis.id], content: kept, was });
   }
@@ -42,6 +42,12 @@ export function roomFor(
 function twoParts({ id }: Axis, was: string, above: string | undefined, own: string): string {
   const first = above === undefined ? "its upper part" : `${id} ${above}`;
   return `${own} would leave ${was} in two parts; add a row for ${first} first, which takes it from ${was}, then this one`;
+}
+
+/** Percentile dice are printed with two figures, `01` and `00`, where the key was. */
+function asPrinted(kept: string | undefined, was: string): string | undefined {
+  if (!/(?:^|-)0\d|00$/.test(was)) return kept;
+  return kept?.replace(/\d+/g, (figure) => (figure === "100" ? "00" : figure.padStart(2, "0")));
 }
 
 function keyOf(row: Content, axis: string): string {

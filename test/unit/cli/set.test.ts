@@ -274,6 +274,16 @@ describe("add", () => {
       "90-95",
       ["-  - { roll: 61-95, coins: 4d6x10, tags: [old] }", "+  - { roll: 61-89, coins: 4d6x10, tags: [old] }"],
     ],
+    [
+      "begins with its two figures",
+      "01-09",
+      ["-  - { roll: 01-60, coins: 2d6 }   # often", "+  - { roll: 10-60, coins: 2d6 }   # often"],
+    ],
+    [
+      "ends with its two figures",
+      "10-60",
+      ["-  - { roll: 01-60, coins: 2d6 }   # often", "+  - { roll: 01-09, coins: 2d6 }   # often"],
+    ],
     ["begins", "96-99", ["-  - { roll: 96-00, coins: 1d6x100 }", "+  - { roll: 00, coins: 1d6x100 }"]],
   ])("a band that %s another leaves it the rest", async ([, roll, [gone, left]]) => {
     const { code, stdout } = await on(club, ["add", "treasure", `roll=${roll}`, "coins=4d6x10"]);
