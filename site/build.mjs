@@ -47,6 +47,9 @@ for (const file of files) hash.update(readFileSync(join(out, file)));
 const build = `"site-${hash.digest("hex").slice(0, 16)}"`;
 await script("offline", { FILES: JSON.stringify(["./", ...files]), BUILD: build }, "offline.js");
 
+// What a port must answer; it is no page, and not kept for use without a network either.
+cpSync(join(site, "../generated/cases"), join(out, "cases"), { recursive: true });
+
 // The editor, with the published rules beside it; it needs a host, so it is none of what is kept for use without a network.
 const { readProject } = await source("../../generator/src/serve/rules-folder.ts");
 const { repository } = JSON.parse(readFileSync(join(site, "../package.json"), "utf8"));

@@ -23,7 +23,8 @@ export function dataPackage(book: Rulebook): readonly OutputFile[] {
     version: book.dataVersion,
     dataHash: hashOfDocument(book),
     ...(book.author === null ? {} : { contributors: [{ title: book.author, roles: ["author"] }] }),
-    sources: [{ title: book.document?.file ?? book.title }],
+    // A document has no version but its content.
+    sources: [book.document ? { title: book.document.file, version: book.document.sha256 } : { title: book.title }],
     resources: tables.map(resource),
   };
   return [

@@ -76,7 +76,7 @@ function bookHead({ book, title, author, year, rights, document, dataVersion }: 
 <h1>${title}</h1>
 ${credits !== "" && html`<p class="credits">${credits}</p>`}
 <p class="soft">Data version ${dataVersion}. ${document && html`Line numbers count every line of <code>${document.file}</code> from 1.`}</p>
-<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a> <a href="${book}-checks.html">How these figures are checked</a></p>
+<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a> <a href="${book}-checks.html">How these figures are checked</a> <a href="cases/${book}.json" download>Cases for a port to another language</a></p>
 ${legend}
 </header>`;
 }
