@@ -178,7 +178,7 @@ testWith(python3)("an app of thirty lines runs", () => {
 });
 
 describe("a strict checker", () => {
-  test("has nothing against the package and an app, and finds a misspelt id", () => {
+  testWith(python3)("has nothing against the package and an app, and finds a misspelt id", () => {
     const wrong = [
       "from skirmish_tables.striker_ii import attack, loaded_price, lookup_hit, small_arms",
       'weapon = small_arms["acr-7m"]',
@@ -222,7 +222,7 @@ const builder = [python3, "/usr/bin/python3"].find(
 );
 if (!builder) console.warn("no Python here has setuptools and wheel: the test that builds a wheel is skipped");
 
-(builder ? test : test.skip)("setuptools builds a wheel of it that holds all", () => {
+(builder ? testWith(python3) : test.skip)("setuptools builds a wheel of it that holds all", () => {
   const place = emptyFolder();
   const build = `from setuptools import build_meta; print(build_meta.build_wheel(${JSON.stringify(place)}))`;
   const { stdout } = spawnSync(builder ?? "", ["-c", build], { cwd: folder, encoding: "utf8" });

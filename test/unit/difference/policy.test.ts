@@ -159,6 +159,8 @@ const major: readonly Row[] = [
     (t) => (t.axes[0].domain = { from: 2, to: 12 }),
     [`${hit}/*/roll domain: domain narrowed`],
   ],
+  ["another choice between two as near", hit, (t) => (t.axes[0].tie = "lower"), [`${hit}/*/roll tie: shape changed`]],
+  ["a tie nobody decides any more", hit, (t) => (t.axes[0].tie = "unknown"), [`${hit}/*/roll tie: outcome added`]],
   ["another match", hit, (t) => (t.axes[0].match = "ceiling"), [`${hit}/*/roll match: shape changed`]],
   [
     "a figure that becomes unknown",
