@@ -148,7 +148,12 @@ rows:
     await at.page.locator("dialog").waitFor({ state: "detached" });
     await at.settled();
     await type(at, "7", "hits", "3");
-    await at.save();
+    await at.page.getByRole("button", { name: "Save 1" }).click();
+    const odds = at.page.locator(".odds ul ul li");
+    await odds.first().waitFor();
+    // Of 36 throws 20 are from 5 to 8: 9 of them 5 or 6, 11 of them 7 or 8.
+    expect(await odds.allTextContents()).toEqual(["2: 5/9 (55.6 %) → 1/4 (25 %)", "3: 0 → 11/36 (30.6 %)"]);
+    await at.saved(() => at.page.locator("dialog .main").click());
     expect(at.read(path)).toBe(text.replace("  - { roll: 9", "  - { roll: 7, hits: 3 }\n  - { roll: 9"));
     await at.page.getByRole("button", { name: "Undo" }).click();
     await at.settled();

@@ -64,6 +64,25 @@ test.for(doors)(
   },
 );
 
+test("cells pasted over print stay as they are printed, and each may be corrected by a record", async () => {
+  const at = await open(copyOfRules("walkers"));
+  await at.go("rules/walkers/walker/walker-points.yaml");
+  await (await at.cell("80mm", "light")).click();
+  await at.page.evaluate(() => navigator.clipboard.writeText("4/9\t4/8"));
+  await at.page.keyboard.press("Control+v");
+  await at.page.getByRole("button", { name: "Put them in" }).click();
+  const dialog = at.page.locator("dialog");
+  await dialog.getByText("The book prints these otherwise").waitFor();
+  expect(await dialog.locator("li code").allTextContents()).toEqual([
+    "walkers/walker-points/80mm/light",
+    "walkers/walker-points/80mm/medium",
+  ]);
+  await dialog.getByRole("button", { name: "Correct to 4/8 …" }).click();
+  await at.page.getByLabel("Read instead").waitFor();
+  expect(await at.page.getByLabel("Read instead").inputValue()).toBe("4/8");
+  expect(await at.page.getByRole("button", { name: /^Save/, includeHidden: true }).isDisabled()).toBe(true);
+});
+
 test("what somebody else saved meanwhile is kept, and an edit that no longer fits is asked about", async () => {
   const at = await open(houseRules());
   await at.go(path);

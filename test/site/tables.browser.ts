@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { repository } from "../given/project.ts";
 import { reader } from "./site.ts";
 
 const visit = reader();
@@ -14,6 +16,14 @@ describe("a figure", () => {
     expect(await card.textContent()).toContain("range 300 m, penetration 3, autofire 2");
     expect(await card.textContent()).toContain("Line 3295");
     expect(await onScreen(page, "small-arms/acr-7mm/loads/slugs/difficult")).toBe(true);
+  });
+
+  test("is shown as README shows it, with what it says", async () => {
+    const size = { viewport: { width: 1440, height: 800 } };
+    const { page } = await visit("striker-ii.html#small-arms/acr-7mm/loads/slugs/difficult", size);
+    await page.locator(".card").waitFor();
+    const picture = await page.screenshot(process.env.PICTURES ? { path: join(repository, "site/picture.png") } : {});
+    expect(picture.length).toBeGreaterThan(50_000);
   });
 
   test("is chosen by a click, and its link can be copied", async () => {
