@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import { parse } from "csv-parse/sync";
+import { weapons } from "skirmish-tables/striker-ii";
 import { describe, expect, test } from "vitest";
 import { wholePrint } from "../../generator/src/emit/json/as-printed.ts";
 import { hashOfDocument } from "../../generator/src/emit/json/document.ts";
@@ -152,6 +153,8 @@ for book in sys.argv[1:]:
         one = "from \\"small-arms\\" where id = 'acr-7mm' and load = 'ds'"
         answers["cells"] = base.execute("select price, difficultRange, signature, gyrostabilized " + one).fetchone()
         answers["lost"] = base.execute("select \\"column\\", reason from _unknown where \\"table\\" = 'small-arms'").fetchone()
+        answers["union"] = base.execute("select count(*), count(distinct id), sum(price > 10000) from weapons").fetchone()
+        answers["one"] = base.execute("select * from weapons where id = 'laser-rifle-tl9'").fetchone()
         answers["unit"] = base.execute("select unit from _columns where \\"table\\" = 'small-arms' and name = 'price'").fetchone()
 print(json.dumps(answers))
 `;
@@ -186,6 +189,9 @@ testWith(python3)("every book is a database that SQLite makes of its script", ()
     ["price", "the printed row ends after the weights"],
     ["Cr"],
   ]);
+  const dear = weapons.filter(({ price }) => typeof price === "number" && price > 10000);
+  expect(answers.union).toEqual([weapons.length, weapons.length, dear.length]);
+  expect(answers.one).toEqual(["energy-weapons", "laser-rifle-tl9", "TL 9 laser rifle", "Lsr rfl", 9, 6, 3500]);
 });
 
 test("every table with rows is what the schema of the book says, and a price is a number there", () => {

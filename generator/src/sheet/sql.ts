@@ -1,5 +1,6 @@
 import { hashOfDocument } from "../emit/json/document.ts";
-import type { Rulebook } from "../published/data.ts";
+import { sharedIn } from "../operations/union.ts";
+import type { Rulebook, Table } from "../published/data.ts";
 import { isUnknown, type Value } from "../values/value.ts";
 import { type FlatColumn, type FlatTable, flatTables } from "./flat.ts";
 
@@ -20,6 +21,7 @@ export function sqlOf(book: Rulebook): string {
     'CREATE TABLE _unknown ("table" TEXT, "row" INTEGER, "column" TEXT, reason TEXT);\n',
     insert("_book", facts),
     ...tables.flatMap(statements),
+    ...book.tables.flatMap((table) => viewOf(table, book.tables)),
     "COMMIT;\n",
   ].join("");
 }
@@ -33,6 +35,18 @@ function statements({ table, columns, key, rows }: FlatTable): readonly string[]
     `CREATE TABLE ${name(id)} (${[...columns.map(declared), keys].join(", ")});\n`,
     ...rows.flatMap((row, at) => [insert(name(id), row), ...lost(id, at + 1, columns, row)]),
   ];
+}
+
+/** A union of tables as a view: its rows with the table each is of, and the columns of one value that all have. */
+function viewOf({ id, operation, parameters }: Table, tables: readonly Table[]): readonly string[] {
+  if (operation !== "union") return [];
+  const ids = parameters?.tables as readonly string[];
+  const columns = ids.map((one) => tables.find((table) => table.id === one)?.columns ?? []);
+  const shared = sharedIn(columns, ({ type }) => type).filter(({ type }) => type !== "record");
+  const names = ["id", "name", ...shared.map((column) => column.id)].map(name).join(", ");
+  // A row stands on a line for each of the rows inside it.
+  const selects = ids.map((one) => `SELECT DISTINCT ${literal(one)} AS "table", ${names} FROM ${name(one)}`);
+  return [`CREATE VIEW ${name(id)} AS ${selects.join(" UNION ALL ")};\n`];
 }
 
 function lost(id: string, at: number, columns: readonly FlatColumn[], row: readonly Value[]): readonly string[] {
