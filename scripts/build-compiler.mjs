@@ -5,8 +5,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { dirname, join } from "node:path";
 
 const inputs = ["src", "package.json", "tsconfig.json", "../tsconfig.base.json"];
-const shared = ["../schema", "../editor", "../site/src/style", "../scripts"];
-const steps = ["complete-compiler", "prepare-validators", "bundle-editor", "bundle-compiler", "fingerprint"];
+const shared = ["../schema", "../editor", "../site", "../scripts"];
+const steps = [
+  "complete-compiler",
+  "prepare-validators",
+  "bundle-editor",
+  "bundle-site",
+  "bundle-compiler",
+  "fingerprint",
+];
 
 /** What the compiler was made of when it was last built. */
 const record = "../node_modules/.cache/compiler-inputs";

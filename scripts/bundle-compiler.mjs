@@ -54,6 +54,6 @@ const built = await Promise.all([
   }),
 ]);
 for (const path of readdirSync("dist", { recursive: true })) {
-  if (path.endsWith(".js") && !/[\\/]prepared\.js$|^page[\\/]/.test(path)) rmSync(`dist/${path}`);
+  if (path.endsWith(".js") && !/[\\/]prepared\.js$|^(page|reader)[\\/]/.test(path)) rmSync(`dist/${path}`);
 }
 for (const { path, text } of built.flatMap(({ outputFiles }) => outputFiles)) writeFileSync(path, text);

@@ -21,7 +21,7 @@ describe("one dependency, one door", () => {
     // A project brings it, for only Node can load it on demand.
     ["ajv", "project/project.ts", "validate/ajv.ts"],
     ["ts-morph", "emit/typescript/ts-morph.ts"],
-    ["rolldown", "package/javascript.ts"],
+    ["rolldown", "package/javascript.ts", "site/scripts.ts"],
     ["handlebars", "emit/markdown/handlebars.ts"],
     ["commander", "cli/commander.ts"],
     ["chokidar", "watch/folder.ts"],
@@ -128,6 +128,7 @@ const rooms = [
   "release/rules",
   "watch",
   "serve",
+  "site",
   "cli",
   "cli.ts",
   "main.ts",

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
@@ -23,6 +23,7 @@ import { hasRelease, readRuleSet } from "./rule-set/read.ts";
 import { browse } from "./serve/browse.ts";
 import { serve } from "./serve/server.ts";
 import { tableForms } from "./sheet/forms.ts";
+import { siteFiles } from "./site/index.ts";
 import { watchFolder } from "./watch/folder.ts";
 import { rememberingSteps } from "./watch/remembering.ts";
 import { removeFile, writeFile } from "./write/file.ts";
@@ -87,6 +88,7 @@ process.exitCode = await run(process.argv.slice(2), {
       const missing = missingWays(readText(folder, "package.json")?.text ?? "");
       return { files: await packageOf(generated, publishedSources(folder)), missing };
     },
+    site: (folder) => siteFiles(resolve(folder)),
     renewEditor: (project) => {
       const place = (path: string) => join(project.folder, editorFolder, path);
       return editorSchemas(project).filter(({ path, text }) => writeFile(place(path), text)).length;

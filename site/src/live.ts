@@ -1,11 +1,20 @@
-import { islands } from "./live/index.ts";
+import { mountFunction } from "./live/function.ts";
+import { mountOdds } from "./live/odds.ts";
 
 declare global {
-  /** Set by the script of the islands: fills one that was put on the page later. */
-  var skirmishLive: ((root: HTMLElement) => void) | undefined;
+  /** What fills a section that asks for it by `data-live`; a project's own pictures add to it before this script runs. */
+  var siteIslands: Record<string, (root: HTMLElement) => void> | undefined;
+  /** Fills a section that was put on the page later. */
+  var siteLive: ((root: HTMLElement) => void) | undefined;
 }
 
-globalThis.skirmishLive = (root) => islands[root.dataset.live ?? ""]?.(root);
+const islands: NonNullable<typeof siteIslands> = {
+  function: mountFunction,
+  odds: mountOdds,
+  ...globalThis.siteIslands,
+};
+
+globalThis.siteLive = (root) => islands[root.dataset.live ?? ""]?.(root);
 // Loaded with the page it fills all of it; loaded later, what it is called for.
 if (document.readyState === "loading" || document.currentScript?.hasAttribute("defer"))
-  for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) globalThis.skirmishLive(root);
+  for (const root of document.querySelectorAll<HTMLElement>("[data-live]")) globalThis.siteLive(root);

@@ -8,6 +8,6 @@ export interface Page {
   /** One sentence for search engines and link previews. */
   readonly description: string;
   readonly main: Html;
-  /** Whether a picture or calculator is what it is for; those below a table are drawn when they come near. */
-  readonly live: boolean;
+  /** Scripts of pictures or calculators that it is for, below `assets/`; those below a table are loaded when they come near. */
+  readonly scripts?: readonly string[];
 }

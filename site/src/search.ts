@@ -7,8 +7,8 @@ declare const SEARCH_INDEX: string;
 
 const index = MiniSearch.loadJSON(SEARCH_INDEX, searchOptions);
 
-globalThis.skirmishSearch = (query) => index.search(query).slice(0, 24) as unknown as readonly Found[];
-globalThis.skirmishRows = (addresses) => {
+globalThis.siteSearch = (query) => index.search(query).slice(0, 24) as unknown as readonly Found[];
+globalThis.siteRows = (addresses) => {
   const all = index.search(MiniSearch.wildcard) as unknown as readonly Found[];
   return addresses.flatMap((at) => all.find(({ href }) => href.replace(".html#", "/") === at) ?? []);
 };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:f
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rulebooks } from "../../site/src/data/rulebooks.ts";
+import { readProject } from "../../site/src/data/project.ts";
 import { printed } from "../../site/src/html.ts";
 import { versionSection } from "../../site/src/pages/changes.ts";
 import { type PageServer, servePages } from "../browser/page-server.ts";
@@ -73,7 +73,7 @@ test.for(["index.html", "weapons.html", "walkers.html", "walkers-sheet.html", "c
   },
 );
 
-test("a version of the tables tells what it changed, with the reason", () => {
+test("a version of the tables tells what it changed, with the reason", async () => {
   const released = {
     version: "0.2.0",
     date: "2030-01-31",
@@ -88,7 +88,7 @@ test("a version of the tables tells what it changed, with the reason", () => {
       },
     ],
   } as const;
-  const text = printed(versionSection(released, rulebooks));
+  const text = printed(versionSection(released, (await readProject(".")).books));
   expect(text).toContain(
     '<a href="striker-ii.html#small-arms/arl/loads/heap/targets">Slug throwers, ARL, HEAP, targets</a>',
   );

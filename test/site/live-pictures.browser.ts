@@ -4,16 +4,7 @@ import { violations } from "./axe.ts";
 import { reader } from "./site.ts";
 
 const visit = reader();
-const tools = [
-  "attack",
-  "armor-and-cover",
-  "morale-check",
-  "walker",
-  "kick-door",
-  "range",
-  "morale-odds",
-  "hull-losses",
-];
+const tools = ["attack", "range", "morale-odds", "hull-losses", "striker-ii/fire", "walkers/walkerMove"];
 
 describe("the odds below a table", () => {
   test("follow the slider, by keyboard, with the SDK's own figures", async () => {
@@ -38,7 +29,7 @@ describe("the odds below a table", () => {
     const { page } = await visit("striker-ii.html#hit-table");
     const odds = page.locator("[id='hit-table'] [data-live=odds]");
     const shades = async () => {
-      const parts = await odds.locator(".part", { hasText: "1 hit:" }).all();
+      const parts = await odds.locator(".part", { hasText: "Hits 1, morale check:" }).all();
       return [...new Set(await Promise.all(parts.map((part) => part.getAttribute("class"))))];
     };
     await odds.getByRole("spinbutton").waitFor();
@@ -57,7 +48,7 @@ describe("the odds below a table", () => {
     ["troopers.html", "fight-result"],
   ])("stand in %s below %s", async ([path, table]) => {
     const { page } = await visit(`${path}#${table}`);
-    const odds = page.locator(`[id='${table}'] [data-live=odds]`);
+    const odds = page.locator(`[id='${table}'] [data-live$=odds]`);
     await odds.getByText(/%/).first().waitFor({ state: "attached" });
     expect(await odds.getByText(/%/).count()).toBeGreaterThan(1);
   });
@@ -156,7 +147,7 @@ test("on paper the pictures stay and the buttons go", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("svg.plot").first().isVisible()).toBe(true);
   expect(await page.getByRole("button", { name: "Copy a link" }).isVisible()).toBe(false);
-  await page.goto(page.url().replace("range", "morale-check"));
+  await page.goto(page.url().replace("range", "striker-ii/checkMorale"));
   expect(await page.locator(".bar-share").first().isVisible()).toBe(true);
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBe(1);

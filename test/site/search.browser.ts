@@ -17,7 +17,7 @@ describe("search", () => {
       ["300(4)+2", "9mm ACR, Slugs", "striker-ii.html#small-arms/acr-9mm/loads/slugs"],
       ["walker turning", "Walker turning", "walkers.html#walker-turning"],
       ["flintlok", "Flintlock musket", "striker-ii.html#small-arms/flintlock-musket/loads/standard"],
-      ["kick door", "Kick in the door", "calculators/kick-door.html"],
+      ["morale check calculator", "Morale check", "calculators/striker-ii/checkMorale.html"],
       ["arl heap targets", "ARL HEAP targets", "striker-ii.html#errata/arl-heap-targets"],
     ] as const) {
       await page.getByRole("combobox").fill(query);

@@ -91,6 +91,8 @@ export interface Work<P extends Project> {
   /** All that decides the next release of a folder, and of a packed package. */
   readonly readState: (folder: string, packed?: PackedAt) => Promise<StateResult>;
   /** What is published from a build; null before the first one. */
+  /** The files of the site of a packed project; null where it is not packed. */
+  readonly site: (folder: string) => Promise<readonly OutputFile[] | null>;
   readonly packaged: (folder: string) => Promise<Packaged | null>;
   /** Writes the schemas that editors read, and says how many files that changed. */
   readonly renewEditor: (project: P) => number;

@@ -19,6 +19,7 @@ import { packageTables } from "./package.ts";
 import { progressOn } from "./progress.ts";
 import { releaseCommands } from "./release-commands.ts";
 import { sessionOn } from "./session.ts";
+import { site } from "./site.ts";
 import { init, schemas } from "./start.ts";
 import { folder, tableCommands } from "./table-commands.ts";
 import { type ExitCode, exit, type Terminal } from "./terminal.ts";
@@ -110,6 +111,11 @@ function describe<P extends Project>(
     .description("make of generated/ what is published: dist/")
     .argument("[folder]", "the folder that holds generated/", ".")
     .action((at: string) => start((services) => packageTables(at, services)));
+  program
+    .command("site")
+    .description("make of dist/ a site to read, search and print the tables: dist-site/")
+    .argument("[folder]", "the folder that holds dist/", ".")
+    .action((at: string) => start((services) => site(at, services)));
   program
     .command("schemas")
     .description("write what editors read of the rules: .tablewright/")

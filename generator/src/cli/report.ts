@@ -31,7 +31,7 @@ export function drift({ missing, changed, stale, foreign, unfinished }: OutputDi
 }
 
 /** Names files in an output folder that tablewright did not write: an app could import them. */
-export function foreignFiles(folder: "generated/" | "dist/", paths: readonly string[]): string {
+export function foreignFiles(folder: "generated/" | "dist/" | "dist-site/", paths: readonly string[]): string {
   if (paths.length === 0) return "";
   const lines = paths.map((path) => `  foreign  ${visible(path)}\n`).join("");
   return `${folder} also holds ${count(paths.length, "file")} that tablewright did not write\n${lines}Move what is needed elsewhere, and delete the rest.\n`;

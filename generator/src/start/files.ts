@@ -14,7 +14,7 @@ export function firstFiles(name: string, compiler: string): readonly OutputFile[
     { path: ".vscode/settings.json", text: json(settings) },
     { path: ".vscode/tasks.json", text: json(editorTasks) },
     { path: ".github/workflows/tables.yml", text: workflow },
-    { path: ".gitignore", text: `node_modules/\n/dist/\n/${editorFolder}/\n/sources/\n*.tgz\n` },
+    { path: ".gitignore", text: `node_modules/\n/dist/\n/dist-site/\n/${editorFolder}/\n/sources/\n*.tgz\n` },
     { path: "README.md", text: readme(name) },
   ];
 }

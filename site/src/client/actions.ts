@@ -6,11 +6,14 @@ import { inTray, toggleTray } from "./tray.ts";
 
 /** What can be done with a row. */
 export function actions(place: Place): HTMLElement {
-  const uses = (place.chosen.closest("tr")?.dataset.uses ?? "").split(" ").filter((use) => use !== "");
+  const uses = (place.chosen.closest("tr")?.dataset.uses ?? "").split("\n").filter((use) => use !== "");
   return element(
     "div",
     { class: "card-actions" },
-    ...uses.map((use) => element("a", { class: "button", href: rootOf() + use }, "Attack with this")),
+    ...uses.map((use) => {
+      const [words = "", href = ""] = use.split("\t");
+      return element("a", { class: "button", href: rootOf() + href }, words);
+    }),
     compareButton(place),
     button("Suggest a correction", () => openReport(place)),
     copyButton("Copy link", () => linkTo(place)),

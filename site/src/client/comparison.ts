@@ -8,17 +8,16 @@ export async function wireComparison(): Promise<void> {
   await loadScript("search");
   const asked = new URLSearchParams(location.search).get("rows") ?? "";
   const addresses = asked.split(",").map(decodeURIComponent).slice(0, 4);
-  const rows = globalThis.skirmishRows?.(addresses) ?? [];
+  const rows = globalThis.siteRows?.(addresses) ?? [];
   if (rows.length === 0) return;
   place.replaceChildren(sideBySide(rows));
-  const weapons = rows.map(({ href }) => href.split("#")[1] ?? "");
-  const plot = element("section", {
-    "data-live": "range",
-    "data-rows": weapons.join(" "),
-    "aria-label": "Over distance",
-  });
-  place.append(plot);
-  globalThis.skirmishLive?.(plot);
+  const weapons = rows.map(({ href }) => href.replace(".html#", "/"));
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-compares]")) {
+    const { compares = "", title = "" } = dataset;
+    const plot = element("section", { "data-live": compares, "data-rows": weapons.join(" "), "aria-label": title });
+    place.append(plot);
+    globalThis.siteLive?.(plot);
+  }
 }
 
 function sideBySide(rows: readonly Found[]): HTMLElement {

@@ -38,7 +38,7 @@ async function copied(text: string): Promise<boolean> {
 const scripts = new Map<string, Promise<void>>();
 
 /** A script of the site, once; not a fetch, for a page on disk may load the one and not the other. */
-export function loadScript(name: "live" | "search"): Promise<void> {
+export function loadScript(name: "live" | "search" | "pictures" | `books/${string}`): Promise<void> {
   const loading =
     scripts.get(name) ??
     new Promise<void>((resolve) => {

@@ -13,9 +13,9 @@ export interface Found {
 
 declare global {
   /** Set by the script `search.js`, which is loaded when the reader first searches. */
-  var skirmishSearch: ((query: string) => readonly Found[]) | undefined;
+  var siteSearch: ((query: string) => readonly Found[]) | undefined;
   /** Rows by book and address, as far as there are such. */
-  var skirmishRows: ((addresses: readonly string[]) => readonly Found[]) | undefined;
+  var siteRows: ((addresses: readonly string[]) => readonly Found[]) | undefined;
 }
 
 /** The search window: `/` opens it, arrows move, Enter goes. */
@@ -35,7 +35,7 @@ export function wireSearch(): void {
   };
   const show = () => {
     const query = input.value.trim();
-    const found = query === "" ? [] : (globalThis.skirmishSearch?.(query) ?? []);
+    const found = query === "" ? [] : (globalThis.siteSearch?.(query) ?? []);
     list.replaceChildren(...found.map(option));
     status.textContent = query === "" ? "" : found.length === 0 ? "Nothing found." : `${found.length} found`;
     mark(0);

@@ -1,6 +1,6 @@
 import type * as data from "skirmish-tables/data";
 
-/** What the site reads of a book's JSON (`skirmish-tables/data/<book>.json`), as its schema describes it. */
+/** What the site reads of a book's JSON, as its schema describes it. */
 export type {
   Axis,
   AxisException,
@@ -31,3 +31,20 @@ export type Derived = Extract<data.Table, { readonly shape: "derived" }>;
 export type Print = Catalog["print"];
 /** Former ids, each with the present one. */
 export type Aliases = NonNullable<data.Rulebook["aliases"]>;
+
+/** What the site reads of a version in `changes.json`. */
+export interface Released {
+  readonly version: string;
+  readonly date: string;
+  readonly changes: readonly Changed[];
+}
+
+export interface Changed {
+  /** Book and address. */
+  readonly at: string;
+  readonly change: string;
+  readonly edition: "current" | "as-printed";
+  readonly was: data.Value;
+  readonly now: data.Value;
+  readonly errata: readonly string[];
+}

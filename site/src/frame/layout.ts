@@ -6,7 +6,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A whole document around what a page says. */
-export function layout(page: Page, rosters: readonly Pick<Page, "path" | "title">[]): Html {
+export function layout(page: Page, site: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
   const root = "../".repeat(page.path.split("/").length - 1);
   return html`<!doctype html>
 <html lang="en" data-edition="current" data-root="${root}">
@@ -15,29 +15,32 @@ export function layout(page: Page, rosters: readonly Pick<Page, "path" | "title"
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="color-scheme" content="light dark">
-<title>${page.title} · Skirmish tables</title>
+<title>${page.title}${page.title !== site && ` · ${site}`}</title>
 <meta name="description" content="${page.description}">
 <link rel="icon" href="${root}assets/icon.svg">
 <link rel="stylesheet" href="${root}assets/site.css">
 <script src="${root}assets/site.js"></script>
-${page.live && html`<script src="${root}assets/live.js" defer></script>`}
+${(page.scripts ?? []).map(
+  (name) => html`<script src="${root}assets/${name}.js" defer></script>
+`,
+)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the page</a>
-${bar(root, page.path, rosters)}
+${bar(root, page.path, site, rosters)}
 <main id="main">${page.main}</main>
-<footer><p>Figures and names are the rulebooks', held line by line against the documents; the words here are ours. <a href="${root}changes.html">What changed</a></p></footer>
+<footer><p>Figures and names are the rulebooks'; the words here are ours. <a href="${root}changes.html">What changed</a></p></footer>
 ${searchWindow}
 </body>
 </html>
 `;
 }
 
-function bar(root: string, path: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
+function bar(root: string, path: string, site: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
   const link = (href: string, words: string, here: boolean) =>
     html`<a href="${root}${href}"${here && html` aria-current="page"`}>${words}</a>`;
   return html`<header class="bar">
-<a class="brand" href="${root}index.html">Skirmish tables</a>
+<a class="brand" href="${root}index.html">${site}</a>
 <nav aria-label="Site">${link("index.html", "Books", path === "index.html")}${rosters.map(({ path: to, title }) => link(to, title, path === to))}${link("calculators/index.html", "Calculators", path.startsWith("calculators/"))}</nav>
 <div class="tools">
 <fieldset class="edition"><legend class="vh">Edition</legend><label><input type="radio" name="edition" value="current" checked>Current</label><label><input type="radio" name="edition" value="as-printed">As printed</label></fieldset>

@@ -1,5 +1,5 @@
 import type { Book, Table } from "../data/book.ts";
-import { printedTables } from "../data/rulebooks.ts";
+import type { Project, Shown } from "../data/project.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
@@ -10,23 +10,21 @@ import { tableSection } from "../view/table.ts";
 import { label } from "../words.ts";
 
 /** A whole book on one page, so that the address of a figure is its anchor. */
-export function bookPage(book: Book): Page {
+export function bookPage(book: Shown, { tools }: Pick<Project, "tools">): Page {
   const chapters = chaptersOf(book.tables);
-  const printed = printedTables(book);
   const questions = questionsOf(book);
   const section = (table: Table) => {
     const sheet = sheetOf(
       table,
-      printed.find(({ id }) => id === table.id),
+      book.printed.find(({ id }) => id === table.id),
       questions,
     );
-    return tableSection(book, table, sheet);
+    return tableSection(book, table, sheet, tools);
   };
   return {
     path: `${book.book}.html`,
     title: book.title,
     description: `Every table of ${book.title}, figure by figure, with its source lines and errata.`,
-    live: false,
     main: html`<div class="book">
 ${contents(book, chapters)}
 <div class="chapters" data-book="${book.book}" data-title="${book.title}" data-data="${book.dataVersion} ${book.dataHash}" data-file="${book.document?.file}">
@@ -36,7 +34,7 @@ ${chapters.map(
   ({
     family,
     tables,
-  }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${familyWords(family)}</h2>
+  }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${label(family)}</h2>
 ${tables.map(section)}</section>`,
 )}
 ${errataSections(book, (address) => `#${address}`)}
@@ -59,17 +57,6 @@ export function chaptersOf(tables: readonly Table[]): readonly Chapter[] {
   });
 }
 
-const families: Readonly<Record<string, string>> = {
-  force: "Forces and scale",
-  hit: "Hitting",
-  weapon: "Weapons",
-  walker: "Walkers",
-};
-
-function familyWords(family: string): string {
-  return families[family] ?? label(family);
-}
-
 function bookHead({ book, title, author, year, rights, document, dataVersion }: Book): Html {
   const credits = [author, year === null ? null : String(year), rights].filter((part) => part !== null).join(" · ");
   return html`<header class="book-head">
@@ -85,7 +72,7 @@ function contents({ errata }: Book, chapters: readonly Chapter[]): Html {
   const open = errata.filter(({ state }) => state === "open").length;
   return html`<nav class="contents" aria-label="Contents"><details><summary>Contents</summary>
 <ol>${chapters.map(
-    ({ family, tables }) => html`<li><a href="#chapter/${family}">${familyWords(family)}</a>
+    ({ family, tables }) => html`<li><a href="#chapter/${family}">${label(family)}</a>
 <ol>${tables.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></li>`,
   )}
 <li><a href="#errata">Errata</a></li><li><a href="#questions">Open questions${open > 0 && html` <small>${open}</small>`}</a></li></ol></details></nav>`;

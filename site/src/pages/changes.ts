@@ -1,20 +1,19 @@
-import type { Book } from "../data/book.ts";
-import { type Changed, type Released, rulebooks, versions } from "../data/rulebooks.ts";
+import type { Book, Changed, Released } from "../data/book.ts";
+import type { Project } from "../data/project.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { placeWords } from "../view/errata.ts";
 import { valueWords } from "../words.ts";
 
 /** A page of what every version changed. */
-export function changesPage(): Page {
+export function changesPage({ name, books, versions, feeds }: Project): Page {
   return {
     path: "changes.html",
     title: "What changed",
     description: "Every version of the tables, and each figure it changed with the reason.",
-    live: false,
     main: html`<h1>What changed</h1>
-<p class="lead">Every version with the figures it changed. The same for programs: <code>skirmish-tables/changes.json</code>.${versions.length > 0 && html` <a href="errata-feed.atom">Feed of corrections</a>`}</p>
-${versions.length === 0 ? html`<p>No version is released yet. What is corrected so far stands with each book: ${rulebooks.map(({ book, title }, at) => html`${at > 0 && ", "}<a href="${book}.html#errata">${title}</a>`)}.</p>` : versions.map((one) => versionSection(one, rulebooks))}`,
+<p class="lead">Every version with the figures it changed. The same for programs: <code>${name}/changes.json</code>.${feeds.includes("errata-feed.atom") && html` <a href="errata-feed.atom">Feed of corrections</a>`}</p>
+${versions.length === 0 ? html`<p>No version is released yet. What is corrected so far stands with each book: ${books.map(({ book, title }, at) => html`${at > 0 && ", "}<a href="${book}.html#errata">${title}</a>`)}.</p>` : versions.map((one) => versionSection(one, books))}`,
   };
 }
 

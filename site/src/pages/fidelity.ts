@@ -1,13 +1,14 @@
 import type { Book } from "../data/book.ts";
-import { type Checks, checksOf, type Note } from "../data/checks.ts";
+import type { Checks, Note } from "../data/checks.ts";
 import { rowsOf } from "../data/names.ts";
+import type { Shown } from "../data/project.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { placeWords } from "../view/errata.ts";
 
 /** What was done to hold a book's figures to its document: checks made, and what they left. */
-export function fidelityPage(book: Book): Page {
-  const checks = checksOf(book.book, "test/golden");
+export function fidelityPage(book: Shown): Page {
+  const { checks } = book;
   const open = book.errata.filter(({ state }) => state === "open").length;
   const applied = book.errata.filter(({ state }) => state === "applied").length;
   const page = `${book.book}.html`;
@@ -26,7 +27,6 @@ export function fidelityPage(book: Book): Page {
     path: `${book.book}-checks.html`,
     title: `${book.title}: checks`,
     description: `How the tables of ${book.title} are held to the document, and what that leaves.`,
-    live: false,
     main: html`<p class="soft"><a href="${page}">${book.title}</a></p><h1>How these figures are checked</h1>
 <p class="lead">Checks made, not a promise: a figure passes when the table, printed the book's way, equals its line. A rule misunderstood by every reader would pass too.</p>
 <dl class="counts">${counts.map(([count, what, says]) => html`<div><dt>${count} ${what}</dt><dd>${says}</dd></div>`)}</dl>

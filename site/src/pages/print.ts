@@ -1,5 +1,5 @@
 import type { Book, Table } from "../data/book.ts";
-import { printedTables } from "../data/rulebooks.ts";
+import type { Shown } from "../data/project.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
@@ -17,11 +17,10 @@ interface Block {
 }
 
 /** What is laid on the table beside the dice: every table rolled, added or looked up in play, and what a reader adds. */
-export function quickReference(book: Book): Page {
-  const printed = printedTables(book);
+export function quickReference(book: Shown): Page {
   const questions = questionsOf(book);
   const blocks = book.tables.flatMap((table): readonly Block[] => {
-    const before = printed.find(({ id }) => id === table.id);
+    const before = book.printed.find(({ id }) => id === table.id);
     const sheet = sheetOf(table, before, questions);
     return sheet ? [{ table, sheet: short(sheet), isQuick: isQuick(table, sheet) }] : [];
   });
@@ -31,7 +30,6 @@ export function quickReference(book: Book): Page {
     path: `${book.book}-sheet.html`,
     title: `${book.title}: quick reference`,
     description: `The tables of ${book.title} needed in play, on a few pages to print.`,
-    live: false,
     main: html`${head(book, "Quick reference")}${picks(blocks)}<div class="quick">${byHeight.map((one) => block(book, one))}</div>${legend}`,
   };
 }
@@ -46,7 +44,6 @@ export function errataSheet(book: Book): Page {
     path: `${book.book}-errata.html`,
     title: `${book.title}: errata`,
     description: `What is corrected in ${book.title}, and what its print leaves open.`,
-    live: false,
     main: html`${head(book, "Errata sheet")}<div class="errata-sheet">${errataSections(book, (address) => `${book.book}.html#${address}`)}</div>`,
   };
 }

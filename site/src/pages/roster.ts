@@ -1,5 +1,4 @@
-import type { Book } from "../data/book.ts";
-import { printedTables, rulebooks } from "../data/rulebooks.ts";
+import type { Shown } from "../data/project.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
@@ -32,9 +31,7 @@ export interface Roster {
   readonly entries: readonly Entry[];
 }
 
-export const rosters: readonly Roster[] = rostersOf(rulebooks);
-
-function rostersOf(books: readonly Book[]): readonly Roster[] {
+export function rostersOf(books: readonly Shown[]): readonly Roster[] {
   const families = [...new Set(books.flatMap(({ tables }) => tables.map(({ family }) => family)))];
   return families.flatMap((family) => {
     const all = books.flatMap((book) => entriesOf(book, family));
@@ -44,11 +41,10 @@ function rostersOf(books: readonly Book[]): readonly Roster[] {
   });
 }
 
-function entriesOf(book: Book, family: string): readonly Entry[] {
-  const printed = printedTables(book);
+function entriesOf(book: Shown, family: string): readonly Entry[] {
   return book.tables.flatMap((table) => {
     if (table.shape !== "catalog" || table.family !== family) return [];
-    const before = printed.find(({ id }) => id === table.id);
+    const before = book.printed.find(({ id }) => id === table.id);
     const sheet = sheetOf(table, before, questionsOf(book));
     return (sheet?.groups ?? []).flatMap((group) =>
       group.lines.map((line) => ({
@@ -70,7 +66,6 @@ export function rosterPage({ title, path, entries }: Roster): Page {
     path,
     title: `${title} compared`,
     description: `All ${title.toLowerCase()} in one list: sorted, filtered, side by side.`,
-    live: false,
     main: html`<h1>${title}</h1>
 ${filters(columns, measures)}
 <p class="count soft" role="status">${entries.length} rows</p>

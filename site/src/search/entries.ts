@@ -1,6 +1,6 @@
-import { calculators } from "../calculators.ts";
-import type { Book, Table } from "../data/book.ts";
-import { printedTables, rulebooks } from "../data/rulebooks.ts";
+import type { Table } from "../data/book.ts";
+import type { Shown as Book, Project } from "../data/project.ts";
+import { functionPath } from "../pages/calculators.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
 import { lineTitle, type Named, namedCells } from "../sheet/named.ts";
 import type { Group, Line, Sheet } from "../sheet/sheet.ts";
@@ -10,12 +10,12 @@ import type { Entry, Shown } from "./terms.ts";
 type Unnumbered = Omit<Entry, "id">;
 
 /** Everything the search finds: books, tables, rows with their figures, errata, calculators. */
-export function entries(): readonly Entry[] {
-  const all = [...calculators.map(calculatorEntry), ...rulebooks.flatMap(bookEntries)];
+export function entries({ books, tools }: Project): readonly Entry[] {
+  const all = [...tools.filter(({ says }) => says !== undefined).map(toolEntry), ...books.flatMap(bookEntries)];
   return all.map((entry, id) => ({ id, ...entry }));
 }
 
-function calculatorEntry({ id, title, says }: (typeof calculators)[number]): Unnumbered {
+function toolEntry({ id, title, says }: Project["tools"][number]): Unnumbered {
   return { title, within: `Calculator. ${says}`, href: `calculators/${id}.html`, ids: id, figures: "", shown: [] };
 }
 
@@ -37,11 +37,19 @@ function bookEntries(book: Book): readonly Unnumbered[] {
     figures: "",
     shown: [],
   };
-  return [whole, ...book.tables.flatMap((table) => tableEntries(book, table)), ...errata];
+  const functions = book.functions.map(({ name, title }) => ({
+    title,
+    within: `Calculator of ${book.title}`,
+    href: functionPath(book.book, name),
+    ids: name,
+    figures: "",
+    shown: [],
+  }));
+  return [whole, ...functions, ...book.tables.flatMap((table) => tableEntries(book, table)), ...errata];
 }
 
 function tableEntries(book: Book, table: Table): readonly Unnumbered[] {
-  const printed = printedTables(book).find(({ id }) => id === table.id);
+  const printed = book.printed.find(({ id }) => id === table.id);
   const sheet = sheetOf(table, printed, questionsOf(book));
   const page = `${book.book}.html`;
   const aliases = Object.entries(table.aliases ?? {});

@@ -2,16 +2,26 @@ import { attribute, type Html, html, printed } from "../html.ts";
 import type { Cell, Group, Heading, Line, Presence, Sheet } from "../sheet/sheet.ts";
 import { figureName, partNames } from "../words.ts";
 import { cellAttributes, figure } from "./cell.ts";
-import { usesOf } from "./uses.ts";
 
 /**
  * A sheet as a table. On the page of its book each row and cell is an anchor; another page names that `page`, and its
  * marks link there.
  */
-export function sheetTable(sheet: Sheet, caption: string, { page = "", lines = true } = {}): Html {
+export function sheetTable(
+  sheet: Sheet,
+  caption: string,
+  { page = "", lines = true, uses = [] as readonly Use[] } = {},
+): Html {
   const cited = lines && sheet.cited;
   const grouped = sheet.groups.some(({ lines: inner }) => inner.length > 1);
-  const render: Render = { columns: sheet.columns, page, anchors: page === "", cited, readings: readingsOf(sheet) };
+  const render: Render = {
+    columns: sheet.columns,
+    page,
+    anchors: page === "",
+    cited,
+    uses,
+    readings: readingsOf(sheet),
+  };
   const bodies = sheet.groups.map((group) => groupRows(group, render));
   const dense = sheet.columns.length > 9 ? "wide dense" : "wide";
   return html`<table${attribute("class", isWide(sheet, cited) ? dense : null)}>
@@ -52,6 +62,13 @@ interface Render {
   readonly anchors: boolean;
   readonly cited: boolean;
   readonly readings: readonly string[];
+  readonly uses: readonly Use[];
+}
+
+/** What a row can be put into; its address follows. */
+export interface Use {
+  readonly words: string;
+  readonly href: string;
 }
 
 function headings({ stub, columns }: Sheet, cited: boolean): Html {
@@ -81,12 +98,12 @@ function lineRow(group: Group, line: Line, first: boolean, render: Render): Html
   const { columns, anchors, cited, readings } = render;
   const only = presenceClass(line.presence === "both" ? group.presence : line.presence);
   const id = anchors ? (line.address ?? (group.lines.length === 1 ? group.address : null)) : null;
-  const uses = id === null ? "" : usesOf(id).join(" ");
+  const uses = render.uses.map(({ words, href }) => `${words}\t${href}${encodeURIComponent(id ?? "")}`).join("\n");
   const cells = columns.map((heading, at) => {
     const parts = line.cells[at];
     return parts ? column(parts, heading, render, first && spans(group, at) ? group.lines.length : 1) : html``;
   });
-  return html`<tr${attribute("id", id)}${attribute("class", only)}${attribute("data-row", anchors ? null : group.address)}${attribute("data-uses", uses === "" ? null : uses)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line" data-label="Line">${line.source}${line.reading !== null && html`<sup>${readings.indexOf(line.reading) + 1}</sup>`}</td>`}</tr>
+  return html`<tr${attribute("id", id)}${attribute("class", only)}${attribute("data-row", anchors ? null : group.address)}${attribute("data-uses", id === null || uses === "" ? null : uses)}>${first && stub(group, render, id)}${cells}${cited && html`<td class="line" data-label="Line">${line.source}${line.reading !== null && html`<sup>${readings.indexOf(line.reading) + 1}</sup>`}</td>`}</tr>
 `;
 }
 

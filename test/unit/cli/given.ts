@@ -72,6 +72,7 @@ export const goodWork: Work<Project> = {
   readState: () => Promise.reject(new Error("no state is given")),
   appTables: async () => [],
   appFiles: () => ({ files: [], skipped: [] }),
+  site: async () => [{ path: "index.html", text: "" }],
   packaged: async () => ({ files: [{ path: "index.js", text: "export {};" }], missing: {} }),
   renewEditor: () => 2,
   staleKinds: () => [],

@@ -77,6 +77,8 @@ Edit tables:
                                       nothing
   package [folder]                    make of generated/ what is published:
                                       dist/
+  site [folder]                       make of dist/ a site to read, search and
+                                      print the tables: dist-site/
   schemas [folder]                    write what editors read of the rules:
                                       .tablewright/
   evidence <book> [folder]            print the figures of a book's document, to

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readState, writeState } from "../../../site/src/calculators/address-state.ts";
-import { choice, startOf, tick, whole } from "../../../site/src/calculators/field.ts";
+import { choice, startOf, tick, whole } from "../../../site/src/live/form/field.ts";
+import { readState, writeState } from "../../../site/src/live/form/state.ts";
 
 const fields = {
   load: choice(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { tokens } from "../../../generator/src/numerals/tokens.ts";
-import type { Book, Catalog, Lookup, Table } from "../../../site/src/data/book.ts";
-import { printedTables, rulebooks } from "../../../site/src/data/rulebooks.ts";
+import type { Catalog, Lookup, Table } from "../../../site/src/data/book.ts";
+import { readProject } from "../../../site/src/data/project.ts";
 import { sheetOf } from "../../../site/src/sheet/index.ts";
 import type { Line, Sheet } from "../../../site/src/sheet/sheet.ts";
 
@@ -17,13 +17,14 @@ function printedLines(book: string): ReadonlyMap<string, string> {
   );
 }
 
-describe.for(rulebooks.map((book) => book.book))("%s", (id) => {
+const { books } = await readProject(".");
+
+describe.for(books)("$book", ({ book: id, printed }) => {
   test("each row shows what its line prints, in the order it prints it", () => {
-    const book = rulebooks.find((one) => one.book === id) as Book;
     const document = printedLines(id);
     const faults: string[] = [];
     let held = 0;
-    for (const table of printedTables(book)) {
+    for (const table of printed) {
       if (table.shape !== "catalog" && table.shape !== "lookup") continue;
       const sheet = sheetOf(table, table, new Map()) as Sheet;
       for (const line of sheet.groups.flatMap(({ lines }) => lines)) {

@@ -1,5 +1,5 @@
-import { writeState } from "../../calculators/address-state.ts";
-import type { Fields, Values } from "../../calculators/field.ts";
+import type { Fields, Values } from "./field.ts";
+import { writeState } from "./state.ts";
 
 /** Browsers refuse an address that changes many times a second, as while a slider is drawn. */
 const pause = 200;

@@ -1,5 +1,5 @@
-import type { Fields, Values } from "../../calculators/field.ts";
 import type { Html } from "../../html.ts";
+import type { Fields, Values } from "./field.ts";
 
 /** A result in a line, which screen readers speak when it changes, and all else. */
 export interface Shown {

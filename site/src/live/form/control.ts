@@ -1,6 +1,6 @@
-import type { Choice, Field, Fields, Option, Values, Whole } from "../../calculators/field.ts";
-import { sentence } from "../../calculators/words.ts";
 import { type Html, html } from "../../html.ts";
+import { sentence } from "../words.ts";
+import type { Choice, Field, Fields, Figure, Option, Values } from "./field.ts";
 
 /** Wider spans than this are worth a slider beside the number. */
 const widestStepped = 9;
@@ -19,9 +19,9 @@ function control(id: string, name: string, field: Field, value: string | number 
       if (chipLabels(field).join("").length <= mostLetters) return chips(id, name, field, String(value));
       return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
 <select id="${id}" name="${name}">${options(field, String(value))}</select></div>`;
-    case "whole":
+    case "number":
       return html`<div class="field" data-field="${name}"><label for="${id}">${field.label}</label>
-<span class="figure">${slider(id, name, field, Number(value))}<input type="number" id="${id}" name="${name}" min="${field.from}" max="${field.to}" step="1" value="${Number(value)}" aria-describedby="${id}-said">${field.unit && html`<span class="unit">${field.unit}</span>`}</span>
+<span class="figure">${slider(id, name, field, Number(value))}<input type="number" id="${id}" name="${name}" min="${field.from ?? ""}" max="${field.to ?? ""}" step="${field.whole ? 1 : "any"}" inputmode="${field.whole ? "numeric" : "decimal"}" value="${Number(value)}" aria-describedby="${id}-said">${field.unit && html`<span class="unit">${field.unit}</span>`}</span>
 <span class="said" id="${id}-said"></span></div>`;
     case "tick":
       return html`<div class="field tick" data-field="${name}">${chip("checkbox", id, name, "yes", field.label, value === true)}</div>`;
@@ -49,8 +49,8 @@ function chip(type: "radio" | "checkbox", id: string, name: string, value: strin
   return html`<span class="chip"><input type="${type}" id="${id}" name="${name}" value="${value}"${on && html` checked`}><label for="${id}">${label}</label></span>`;
 }
 
-function slider(id: string, name: string, { label, from, to }: Whole, value: number): Html | false {
-  if (to - from <= widestStepped) return false;
+function slider(id: string, name: string, { label, from, to }: Figure, value: number): Html | false {
+  if (from === null || to === null || to - from <= widestStepped) return false;
   return html`<input type="range" id="${id}-slider" data-slides="${name}" min="${from}" max="${to}" step="1" value="${value}" aria-label="${label}, slider">`;
 }
 

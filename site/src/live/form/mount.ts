@@ -1,10 +1,10 @@
-import { readState } from "../../calculators/address-state.ts";
-import { type Fields, startOf, type Values } from "../../calculators/field.ts";
 import { html, printed } from "../../html.ts";
 import { addressWith, backName, keepInAddress, stateOfAddress } from "./address.ts";
 import type { Asking } from "./asking.ts";
 import { controls } from "./control.ts";
+import { type Fields, startOf, type Values } from "./field.ts";
 import { readForm, writeForm } from "./reading.ts";
+import { readState } from "./state.ts";
 
 let forms = 0;
 

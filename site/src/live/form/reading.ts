@@ -1,5 +1,5 @@
-import { fieldValue } from "../../calculators/address-state.ts";
-import type { Field, Fields, Values } from "../../calculators/field.ts";
+import { type Field, type Fields, numberWords, type Values } from "./field.ts";
+import { fieldValue } from "./state.ts";
 
 /** The answers of a form. A number that cannot be is told beside it, and the answer before it stays. */
 export function readForm<Of extends Fields>(
@@ -36,11 +36,11 @@ function textOf(form: HTMLFormElement, name: string, field: Field): string {
 }
 
 function say(form: HTMLFormElement, name: string, field: Field, good: boolean): void {
-  if (field.type !== "whole") return;
+  if (field.type !== "number") return;
   const control = inputOf(form, name);
   control.setAttribute("aria-invalid", String(!good));
   const said = form.querySelector(`#${control.id}-said`);
-  if (said) said.textContent = good ? "" : `A whole number from ${field.from} to ${field.to}.`;
+  if (said) said.textContent = good ? "" : `A ${numberWords(field)}.`;
   const slider = form.querySelector<HTMLInputElement>(`[data-slides="${name}"]`);
   if (slider && good) slider.value = control.value;
 }

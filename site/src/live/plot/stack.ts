@@ -1,6 +1,12 @@
-import { percent } from "../../calculators/words.ts";
 import { type Html, html } from "../../html.ts";
-import type { Roll } from "../../pictures/dice-tables.ts";
+import type { Chance } from "../book.ts";
+import { percent } from "../words.ts";
+
+/** What may come of one roll, from the lowest dice up. */
+export interface Roll {
+  readonly label: string;
+  readonly chances: readonly Chance<string>[];
+}
 
 const barHeight = 26;
 const letter = 7.2;

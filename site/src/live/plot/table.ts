@@ -1,6 +1,6 @@
-import { percent, ratio } from "../../calculators/words.ts";
 import { type Html, html } from "../../html.ts";
-import type { Roll } from "../../pictures/dice-tables.ts";
+import { percent, ratio } from "../words.ts";
+import type { Roll } from "./stack.ts";
 import { outcomesOf } from "./stack.ts";
 
 /** The numbers of a picture, folded away behind it. */
