@@ -90,7 +90,7 @@ describe("a row", () => {
     expect(figures.flat()).not.toContain("HE");
     await page.getByRole("link", { name: "Attack with this" }).click();
     await page.waitForURL(/attack\.html#weapon=small-arms/);
-    expect(await page.getByLabel("Weapon and load").inputValue()).toBe("small-arms/acr-9mm/loads/ds");
+    expect(await page.getByLabel("Weapon", { exact: true }).inputValue()).toBe("small-arms/acr-9mm/loads/ds");
     await page.goBack();
     expect(await page.locator(".card-name").textContent()).toBe("9mm ACR, DS");
   });
