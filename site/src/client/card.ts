@@ -105,10 +105,32 @@ function explained(place: Place, cell: HTMLElement): HTMLElement {
       element("b", {}, column),
       ` ${shown || (lost === "" ? "blank" : "lost")}`,
     ),
+    bothEditions(cell),
+    ...historyOf(cell),
     ...[words, lost, about].filter((text) => text !== "").map((text) => element("p", {}, text)),
     ...marks.map(({ href, text }) => element("p", { class: "card-mark" }, element("a", { href }, text))),
     source === "" ? null : element("p", { class: "soft" }, `Line ${source}`),
   );
+}
+
+/** A corrected figure as it is now, beside what the book prints. */
+function bothEditions(cell: HTMLElement): HTMLElement | null {
+  const [now, was] = ["ins.now", "del.was"].map((name) => cell.querySelector(name));
+  if (!now || !was) return null;
+  const pair = (name: string, text: string) => element("div", {}, element("dt", {}, name), element("dd", {}, text));
+  const printed = was.lastChild?.textContent ?? "";
+  return element(
+    "dl",
+    { class: "tiles" },
+    pair("Current", now.textContent ?? ""),
+    pair("As printed", printed === "" ? "blank" : printed),
+  );
+}
+
+/** What each version made of the figure. */
+function historyOf({ id }: HTMLElement): readonly HTMLElement[] {
+  const lines = [...document.querySelectorAll<HTMLElement>(".history > li")].filter(({ dataset }) => dataset.at === id);
+  return lines.map((line) => element("p", { class: "soft" }, line.textContent ?? ""));
 }
 
 /** A figure with its name, which chooses it. */

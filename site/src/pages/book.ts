@@ -7,10 +7,10 @@ import { errataSections } from "../view/errata.ts";
 import { formerAnchors } from "../view/former.ts";
 import { legend } from "../view/legend.ts";
 import { tableSection } from "../view/table.ts";
-import { label } from "../words.ts";
+import { label, valueWords } from "../words.ts";
 
 /** A whole book on one page, so that the address of a figure is its anchor. */
-export function bookPage(book: Shown, { tools }: Pick<Project, "tools">): Page {
+export function bookPage(book: Shown, { tools, versions }: Pick<Project, "tools" | "versions">): Page {
   const chapters = chaptersOf(book.tables);
   const questions = questionsOf(book);
   const section = (table: Table) => {
@@ -38,8 +38,19 @@ ${chapters.map(
 ${tables.map(section)}</section>`,
 )}
 ${errataSections(book, (address) => `#${address}`)}
+${history(book, versions)}
 </div></div>`,
   };
+}
+
+/** What each version made of each cell, newest first; the card of a cell tells it. */
+function history({ book }: Shown, versions: Project["versions"]): Html {
+  const changes = versions.flatMap(({ version, date, changes }) =>
+    changes.filter(({ at }) => at.startsWith(`${book}/`)).map((one) => ({ ...one, version, date })),
+  );
+  const item = ({ at, version, date, edition, was, now }: (typeof changes)[number]) =>
+    html`<li data-at="${at.slice(book.length + 1)}">${version}, ${date}${edition === "as-printed" && ", as printed"}: ${valueWords(was) || "nothing"} → ${valueWords(now) || "nothing"}</li>`;
+  return html`${changes.length > 0 && html`<ul class="history" hidden>${changes.map(item)}</ul>`}`;
 }
 
 export interface Chapter {

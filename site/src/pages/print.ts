@@ -8,6 +8,7 @@ import { errataSections } from "../view/errata.ts";
 import { legend } from "../view/legend.ts";
 import { sheetTable } from "../view/sheet.ts";
 import { lineWords } from "../words.ts";
+import { chaptersOf } from "./book.ts";
 
 /** A table of the sheet; one that is not needed by everybody waits until rows of it are chosen. */
 interface Block {
@@ -19,18 +20,20 @@ interface Block {
 /** What is laid on the table beside the dice: every table rolled, added or looked up in play, and what a reader adds. */
 export function quickReference(book: Shown): Page {
   const questions = questionsOf(book);
-  const blocks = book.tables.flatMap((table): readonly Block[] => {
+  const blockOf = (table: Table): readonly Block[] => {
     const before = book.printed.find(({ id }) => id === table.id);
     const sheet = sheetOf(table, before, questions);
     return sheet ? [{ table, sheet: short(sheet), isQuick: isQuick(table, sheet) }] : [];
-  });
-  // Blocks of one height side by side leave no half-empty columns.
-  const byHeight = blocks.toSorted((one, other) => linesIn(other.sheet) - linesIn(one.sheet));
+  };
+  // Chapters follow the book; blocks of one height side by side leave no half-empty columns.
+  const blocks = chaptersOf(book.tables).flatMap(({ tables }) =>
+    tables.flatMap(blockOf).toSorted((one, other) => linesIn(other.sheet) - linesIn(one.sheet)),
+  );
   return {
     path: `${book.book}-sheet.html`,
     title: `${book.title}: quick reference`,
     description: `The tables of ${book.title} needed in play, on a few pages to print.`,
-    main: html`${head(book, "Quick reference")}${picks(blocks)}<div class="quick">${byHeight.map((one) => block(book, one))}</div>${legend}`,
+    main: html`${head(book, "Quick reference")}${picks(blocks)}<div class="quick">${blocks.map((one) => block(book, one))}</div>${legend}`,
   };
 }
 
