@@ -10,11 +10,11 @@ export interface Addresses {
   readonly tables: Readonly<Record<string, TableAddresses>>;
 }
 
-/** Columns and rows; then, where rows stand inside rows, what they are called, their columns, and those of each row. */
+/** Columns and rows; then, for each column that holds rows, what it is called, their columns, and those of each row. */
 type TableAddresses = readonly [
   columns: readonly string[],
   rows: readonly string[],
-  inner?: readonly [id: string, columns: readonly string[], rows: Readonly<Record<string, readonly string[]>>],
+  ...inner: (readonly [id: string, columns: readonly string[], rows: Readonly<Record<string, readonly string[]>>])[],
 ];
 
 /** An address inside its book, with the present id in place of each former one. */
@@ -30,13 +30,14 @@ export function addressIn(caller: string, { book, aliases, tables }: Addresses, 
 /** Refuses an address that leads nowhere, with what comes nearest. */
 export function checkAddress(caller: string, { tables }: Addresses, address: string): void {
   const [table = "", row, ...path] = address.split("/");
-  const [columns, rows, inner] = ownOf(tables, table) ?? refuse(caller, "a table", table, Object.keys(tables));
+  const [columns, rows, ...nested] = ownOf(tables, table) ?? refuse(caller, "a table", table, Object.keys(tables));
   // What a function without rows states, such as its steps, is not listed.
   if (row === undefined || rows.length === 0) return;
   if (!rows.includes(row)) refuse(caller, `a row of ${table}`, row, rows);
   if (path.length === 0) return;
   const [within, id, ...rest] = path;
-  if (!inner || within !== inner[0]) {
+  const inner = nested.find(([name]) => name === within);
+  if (!inner) {
     // A heading may have a slash of its own.
     const column = path.join("/");
     if (!columns.includes(column)) refuse(caller, `a column of ${table}`, column, columns);

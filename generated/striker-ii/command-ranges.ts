@@ -39,7 +39,7 @@ export interface CommandRangesLeader {
 }
 
 /** A row of “Command ranges”. */
-export interface CommandRangesRow<Inner = Readonly<Record<string, CommandRangesLeader>>> {
+export interface CommandRangesRow<InnerLeaders = Readonly<Record<string, CommandRangesLeader>>> {
   /** Id; it never changes. */
   readonly id: string;
   /** Full name. */
@@ -50,7 +50,7 @@ export interface CommandRangesRow<Inner = Readonly<Record<string, CommandRangesL
    */
   readonly printed: string | null;
   /** Each leader, by id. */
-  readonly leaders: Inner;
+  readonly leaders: InnerLeaders;
 }
 
 const data = {

@@ -63,7 +63,7 @@ export interface SequenceOfPlayStep {
 }
 
 /** A row of “Sequence of play”. */
-export interface SequenceOfPlayRow<Inner = Readonly<Record<string, SequenceOfPlayStep>>> {
+export interface SequenceOfPlayRow<InnerSteps = Readonly<Record<string, SequenceOfPlayStep>>> {
   /** Id; it never changes. */
   readonly id: string;
   /** Full name. */
@@ -94,7 +94,7 @@ export interface SequenceOfPlayRow<Inner = Readonly<Record<string, SequenceOfPla
    */
   readonly activity: "command" | "movement" | "fire";
   /** Each step, by id. */
-  readonly steps: Inner;
+  readonly steps: InnerSteps;
 }
 
 const data = {

@@ -121,7 +121,7 @@ export interface SmallArmsLoad {
 }
 
 /** A row of “Slug throwers”. */
-export interface SmallArmsRow<Inner = Readonly<Record<string, SmallArmsLoad>>> {
+export interface SmallArmsRow<InnerLoads = Readonly<Record<string, SmallArmsLoad>>> {
   /** Id; it never changes. */
   readonly id: string;
   /** Full name. */
@@ -151,8 +151,11 @@ export interface SmallArmsRow<Inner = Readonly<Record<string, SmallArmsLoad>>> {
    * @source Striker II: Introductory Infantry Rules, Individual Weapons, slug throwers, lines 3151-3341
    */
   readonly launchesRifleGrenades: boolean;
-  /** Each load, by id. */
-  readonly loads: Inner;
+  /**
+   * What the weapon fires; a sole unnamed load is standard.
+   * Each load, by id.
+   */
+  readonly loads: InnerLoads;
 }
 
 const data = {

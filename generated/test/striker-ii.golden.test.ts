@@ -141,17 +141,17 @@ test("command-figures prints its lines", () => {
 test("command-ranges prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    nested: "leaders",
+    nested: ["leaders"],
     print: [
       ["printed"],
       [
         {
           column: "range",
-          nested: true,
+          nested: "leaders",
           notation: { form: "within {value} m", fields: { value: { type: "number" } } },
         },
       ],
-      [{ column: "printed", nested: true }],
+      [{ column: "printed", nested: "leaders" }],
     ],
     rows: [
       {
@@ -511,12 +511,18 @@ test("organization prints its lines", () => {
 test("sequence-of-play prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    nested: "steps",
+    nested: ["steps"],
     print: [
       [{ column: "phase", notation: { form: "{value}.", fields: { value: { type: "integer" } } } }],
       ["printed"],
       [{ column: "rule", notation: { form: "(rule {value})", fields: { value: { type: "text" } } } }],
-      [{ column: "step", nested: true, notation: { form: "{value}.", fields: { value: { type: "text" } } } }],
+      [
+        {
+          column: "step",
+          nested: "steps",
+          notation: { form: "{value}.", fields: { value: { type: "text" } } },
+        },
+      ],
     ],
     rows: [
       { id: "command", lines: "562, 565" },
@@ -1827,16 +1833,16 @@ test("rifle-grenades prints its lines", () => {
 test("small-arms prints its lines", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    nested: "loads",
+    nested: ["loads"],
     print: [
       ["techLevel"],
       ["printed"],
-      [{ column: "magazine", nested: true }],
-      [{ column: "printed", nested: true }],
+      [{ column: "magazine", nested: "loads" }],
+      [{ column: "printed", nested: "loads" }],
       [
         {
           column: "difficult",
-          nested: true,
+          nested: "loads",
           notation: {
             form: "{range}({penetration})[+{autofire}]",
             fields: {
@@ -1850,7 +1856,7 @@ test("small-arms prints its lines", () => {
       [
         {
           column: "formidable",
-          nested: true,
+          nested: "loads",
           notation: {
             form: "{range}({penetration})[+{autofire}]",
             fields: {
@@ -1864,7 +1870,7 @@ test("small-arms prints its lines", () => {
       [
         {
           column: "impossible",
-          nested: true,
+          nested: "loads",
           notation: {
             form: "{range}({penetration})[+{autofire}]",
             fields: {
@@ -1875,11 +1881,11 @@ test("small-arms prints its lines", () => {
           },
         },
       ],
-      [{ column: "damage", nested: true }],
+      [{ column: "damage", nested: "loads" }],
       [
         {
           column: "signature",
-          nested: true,
+          nested: "loads",
           notation: {
             form: "{value}",
             fields: { value: { type: "word", words: { L: "low", M: "medium", H: "high" } } },
@@ -1889,7 +1895,7 @@ test("small-arms prints its lines", () => {
       [
         {
           column: "targets",
-          nested: true,
+          nested: "loads",
           notation: {
             form: ["{single}[/{automatic}]", "{area}m"],
             fields: {
@@ -1900,16 +1906,16 @@ test("small-arms prints its lines", () => {
           },
         },
       ],
-      ["weight", { column: "weight", nested: true }],
+      ["weight", { column: "weight", nested: "loads" }],
       [
         "price",
         {
           column: "price",
-          nested: true,
+          nested: "loads",
           notation: { form: "{value}", fields: { value: { type: "number", words: { "-": "none" } } } },
         },
       ],
-      [{ column: "notes", nested: true }],
+      [{ column: "notes", nested: "loads" }],
     ],
     rows: [
       { id: "sling", nested: "standard", lines: "3156" },
@@ -2085,7 +2091,7 @@ test("the notes of crew-served-weapons print their lines", () => {
       { id: "7", lines: "3639" },
     ],
   };
-  const notes = noteRows(sdk.crewServedWeaponsList, null, [
+  const notes = noteRows(sdk.crewServedWeaponsList, [], [
     [1, ["treatedAs"]],
     [2, ["usesMagazine"]],
     [3, ["basicWeapon"]],
@@ -2103,19 +2109,19 @@ test("the notes of energy-weapons print their lines", () => {
     print: [["note"], ["recoil"], ["weightFactorFieldOff"]],
     rows: [{ id: "2", lines: "3455" }, { id: "5", lines: "3467" }, { id: "6", lines: "3473-3476" }],
   };
-  const notes = noteRows(sdk.energyWeaponsList, null, [[2, ["recoil"]], [5, ["recoil"]], [6, ["weightFactorFieldOff"]]]);
+  const notes = noteRows(sdk.energyWeaponsList, [], [[2, ["recoil"]], [5, ["recoil"]], [6, ["weightFactorFieldOff"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 
 test("the notes of grenade-launchers print their lines", () => {
   const plan: TablePlan = { shape: "lookup", print: [["note"], ["recoil"]], rows: [{ id: "1", lines: "4094" }] };
-  const notes = noteRows(sdk.grenadeLaunchersList, null, [[1, ["recoil"]]]);
+  const notes = noteRows(sdk.grenadeLaunchersList, [], [[1, ["recoil"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 
 test("the notes of rifle-grenades print their lines", () => {
   const plan: TablePlan = { shape: "lookup", print: [["note"], ["recoil"]], rows: [{ id: "1", lines: "4094" }] };
-  const notes = noteRows(sdk.rifleGrenadesList, null, [[1, ["recoil"]]]);
+  const notes = noteRows(sdk.rifleGrenadesList, [], [[1, ["recoil"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 
@@ -2130,13 +2136,13 @@ test("the notes of small-arms print their lines", () => {
       { id: "5", lines: "3467" },
     ],
   };
-  const notes = noteRows(sdk.smallArmsList, "loads", [[1, ["burstSize"]], [2, ["recoil"]], [3, ["gyrostabilized"]], [5, ["recoil"]]]);
+  const notes = noteRows(sdk.smallArmsList, ["loads"], [[1, ["burstSize"]], [2, ["recoil"]], [3, ["gyrostabilized"]], [5, ["recoil"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 
 test("the notes of weapon-mounts print their lines", () => {
   const plan: TablePlan = { shape: "lookup", print: [["note"], ["carriage"]], rows: [{ id: "8", lines: "3705" }] };
-  const notes = noteRows(sdk.weaponMountsList, null, [[8, ["carriage"]]]);
+  const notes = noteRows(sdk.weaponMountsList, [], [[8, ["carriage"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 

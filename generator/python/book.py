@@ -114,19 +114,19 @@ def merged(parts: Sequence[Loaded[Kind]]) -> Loaded[Kind]:
 
 
 def rows_of(table: Mapping[str, Any], kind: Any) -> Mapping[str, Any]:
-    inner = table.get("nested")
     former = table.get("aliases", {})
 
     def cells(row: Mapping[str, Any]) -> dict[str, Any]:
         return {"id": row["id"], "name": row["name"], **row.get("keys", {}), **row["values"]}
 
     def whole(row: Mapping[str, Any]) -> Any:
-        if not inner:
-            return shaped(kind, cells(row))
-        place = f"{row['id']}/{inner['id']}/"
-        inside = get_args(hints_of(kind)[python_name(inner["id"])])[1]
-        rows = {one["id"]: shaped(inside, cells(one)) for one in row["nested"]}
+        return shaped(kind, {**cells(row), **{one["id"]: inside(row, one["id"]) for one in table.get("nested", [])}})
+
+    def inside(row: Mapping[str, Any], column: str) -> Table[str, Any]:
+        place = f"{row['id']}/{column}/"
+        of = get_args(hints_of(kind)[python_name(column)])[1]
+        rows = {one["id"]: shaped(of, cells(one)) for one in row["nested"] if one["within"] == column}
         own = {old[len(place) :]: new[len(place) :] for old, new in former.items() if old.startswith(place)}
-        return shaped(kind, {**cells(row), inner["id"]: Table(place.strip("/"), lambda: (rows, own))})
+        return Table(place.strip("/"), lambda: (rows, own))
 
     return {row["id"]: whole(row) for row in table["rows"]}

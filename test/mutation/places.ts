@@ -56,8 +56,9 @@ function rowMutants(
   const filled = [...row.entries].flatMap(([name, { value }]): readonly Mutant[] => {
     const here = [...path, name];
     const place = `${address}/${name}`;
-    if (name === kind.nested?.id && value.kind === "map") {
-      const inner = { columns: kind.nested.columns, keys: [], cell: null, nested: null };
+    const nested = kind.nested.find(({ id }) => id === name);
+    if (nested && value.kind === "map") {
+      const inner = { columns: nested.columns, keys: [], cell: null, nested: [] };
       return childrenOf(value).flatMap(([id, one]) =>
         one.kind === "map" ? rowMutants(one, [...here, id], `${place}/${id}`, inner, ids, new Map()) : [],
       );

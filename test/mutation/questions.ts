@@ -44,7 +44,7 @@ function cellAt({ kind, root }: TableInput, path: string): Cell {
   const rows = rowsOf(root.entries.get("rows")?.value, kind.keys);
   const row = rows.find(([id]) => path.startsWith(`${id}/`));
   if (!row) return { column: side ? (kind.cell ?? kind.columns[0] ?? null) : null, rows: [] };
-  const inner = kind.nested && path.slice(row[0].length + 1).startsWith(`${kind.nested.id}/`) ? kind.nested : null;
+  const inner = kind.nested.find(({ id }) => path.slice(row[0].length + 1).startsWith(`${id}/`)) ?? null;
   const load = inner && childMap(row[1], inner.id);
   const nested = load && childMap(load, steps.at(-2) as string);
   const column = (inner ?? kind).columns.find(({ id }) => id === name) ?? (inner ? null : kind.cell);

@@ -116,16 +116,16 @@ function everyCell(edition: string): string {
       const data = new URL(import.meta.resolve(\`skirmish-tables/data/${edition}\${book}.json\`));
       const { asOf } = await import(\`skirmish-tables/history/\${book}\`);
       const then = asOf(dataVersion, "${edition === "" ? "current" : "as-printed"}");
-      const ask = (row, at, inner) => {
+      const ask = (row, at) => {
         const name = row.name === row.id ? {} : { name: row.name };
         for (const [column, value] of Object.entries({ ...name, ...row.keys, ...row.values, ...("value" in row ? { value: row.value } : {}) })) {
           cells += 1;
           if (!isDeepStrictEqual(then.at(\`\${at}/\${column}\`)?.value, value)) others.push(\`\${book}/\${at}/\${column}\`);
         }
-        for (const one of row.nested ?? []) ask(one, \`\${at}/\${inner}/\${one.id}\`, "");
+        for (const one of row.nested ?? []) ask(one, \`\${at}/\${one.within}/\${one.id}\`);
       };
       for (const table of JSON.parse(readFileSync(fileURLToPath(data), "utf8")).tables) {
-        for (const row of table.rows ?? table.modifiers ?? table.constants ?? []) ask(row, \`\${table.id}/\${row.id}\`, table.nested?.id);
+        for (const row of table.rows ?? table.modifiers ?? table.constants ?? []) ask(row, \`\${table.id}/\${row.id}\`);
       }
     }
     console.log(JSON.stringify([cells, others]));

@@ -115,7 +115,9 @@ function scalarsIn(node: SyntaxNode, place: readonly string[]): { node: SyntaxSc
 function perturbed(file: SourceFile, place: string, node: SyntaxScalar): Perturbation {
   const typed = file.text.slice(node.start, node.end);
   const now = otherValue(node.text);
-  const text = file.text.slice(0, node.start) + typed.replace(node.text, now) + file.text.slice(node.end);
+  // What is typed with escapes is typed anew.
+  const anew = typed.includes(node.text) ? typed.replace(node.text, () => now) : JSON.stringify(now);
+  const text = file.text.slice(0, node.start) + anew + file.text.slice(node.end);
   return { file, place, was: node.text, now, text };
 }
 

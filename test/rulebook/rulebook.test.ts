@@ -1,8 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Compilation } from "../../generator/src/compile.ts";
+import { metaOf } from "../../generator/src/package/meta.ts";
 import { load } from "../../generator/src/project/load.ts";
+import type { Rulebook } from "../../generator/src/published/data.ts";
 import type { Odds } from "../../generator/src/runtime/odds.ts";
+import { dataPackage } from "../../generator/src/sheet/data-package.ts";
+import { sqlOf } from "../../generator/src/sheet/sql.ts";
 import { type Emitted, importEmitted, typeErrors } from "../given/emitted.ts";
 import { compiled, dataErrors, output, tableJson } from "../unit/columns/given.ts";
 
@@ -77,6 +81,7 @@ export const chance: number | undefined = lookupRebirthOdds()[0]?.chance.decimal
 march.lookupSaves("thief", 1, "fire");
 // @ts-expect-error: no ground of this name
 march.lookupTerrain("Fen", "Foot");
+export const slow: 2.5 = march.launchers.mortar.crews.short.turns;
 // @ts-expect-error: the scorpion has no bomb
 march.launchers.scorpion.loads.bomb;
 `;
@@ -272,7 +277,7 @@ test("a table sends you to roll on another", () => {
   expect([call("lookupGems", 70), call("lookupGems", 100)]).toMatchObject([{ text: "1d6x10" }, { text: "1000" }]);
 });
 
-test("a table with a table inside", () => {
+test("a table with two tables inside", () => {
   const { launchers } = march as unknown as { launchers: Readonly<Record<string, unknown>> };
   expect(launchers.mortar).toEqual({
     id: "mortar",
@@ -281,6 +286,10 @@ test("a table with a table inside", () => {
     loads: {
       bomb: { id: "bomb", name: "bomb", shots: 1, damage: expect.objectContaining({ text: "4d6" }), burst: 15 },
       smoke: { id: "smoke", name: "Smoke pot", shots: 2, damage: expect.objectContaining({ plus: 0 }), burst: null },
+    },
+    crews: {
+      full: { id: "full", name: "full", hands: 4, turns: 1 },
+      short: { id: "short", name: "Short of hands", hands: 2, turns: 2.5 },
     },
   });
 });
@@ -341,6 +350,19 @@ describe("the reference", () => {
 
 test("hover has the label of a column", () => {
   expect(output(book, "march/weapons.ts")).toContain("* Hands needed.\n");
+});
+
+test("units of the book's own are called by their names in everything that is made of it", () => {
+  expect(output(book, "march/goods.ts")).toContain("Unit: gold pieces (gp).");
+  expect(output(book, "march/weapons.ts")).toContain("Unit: pounds (lb).");
+  expect(output(book, "reference/march.md")).toContain("Units: lb is pounds, gp is gold pieces.");
+  const document = JSON.parse(output(book, "data/march.json")) as Rulebook;
+  const units = { lb: "pounds", gp: "gold pieces" };
+  expect(document.units).toEqual(units);
+  const [meta] = metaOf(document, []);
+  expect(meta?.text).toContain(`export const units = ${JSON.stringify(units)};`);
+  expect(JSON.parse(dataPackage(document)[0]?.text ?? "")).toMatchObject({ units });
+  expect(sqlOf(document)).toContain("INSERT INTO _units VALUES ('gp', 'gold pieces');");
 });
 
 test("JSON lists the headings of a matrix in the order they are printed", () => {

@@ -1,4 +1,4 @@
-import type { Column, Row, Rulebook, Table } from "../../generator/src/published/data.ts";
+import type { Column, Nested, Row, Rulebook, Table } from "../../generator/src/published/data.ts";
 import { camelCase } from "../../generator/src/text/ids.ts";
 import type { Value } from "../../generator/src/values/value.ts";
 
@@ -24,7 +24,10 @@ function fill(table: Exclude<Table, { shape: "derived" }>, lines: readonly Line[
       if (ids.join() !== rows.map(({ id }) => id).join()) throw new Error(`${table.id} has other rows`);
       const filledRows = rows.map((row) => {
         const own = lines.filter(({ id }) => id === row.id);
-        const inner = nested && (row.nested ?? []).map((one, at) => innerRow(one, nested, columns, own[at] ?? {}));
+        const inner = row.nested?.map((one, at) => {
+          const held = nested.find(({ id }) => id === one.within) as Nested;
+          return innerRow(one, held, columns, own[at] ?? {});
+        });
         const values = valuesOf(columns, own[0] ?? {});
         return { ...row, name: String(own[0]?.name), values, ...(inner ? { nested: inner } : {}) };
       });
@@ -70,7 +73,7 @@ function across({ axes }: Table & { shape: "lookup" }): readonly string[] {
 }
 
 /** A row inside a row; of a column that both have, the inner one is named after its row: `loadPrice`. */
-function innerRow(row: Row, nested: Table["nested"] & {}, outer: readonly Column[], line: Line): Row {
+function innerRow(row: Row, nested: Nested, outer: readonly Column[], line: Line): Row {
   const one = nested.id.replace(/s$/, "");
   const taken = ["id", "name", ...outer.map(({ id }) => id)];
   const named = (id: string) => (taken.includes(id) ? `${one}${id.charAt(0).toUpperCase()}${id.slice(1)}` : id);

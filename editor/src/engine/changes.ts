@@ -33,7 +33,7 @@ function cellsOf({ lines, columns, address: table }: Sheet): ReadonlyMap<string,
     line.cells.flatMap((cell, index): [string, string][] => {
       const column = columns[index];
       if (!cell || !column || cell.text === "" || (column.field === "" && line.address !== "")) return [];
-      const row = column.isInner ? line.innerAddress : line.address;
+      const row = column.within !== null ? line.innerAddress : line.address;
       return [[[table, row || cell.path.join("/"), row && column.field].filter(Boolean).join("/"), cell.text]];
     }),
   );

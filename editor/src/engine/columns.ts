@@ -6,7 +6,7 @@ import type { SheetColumn } from "./sheet.ts";
 const last = ["line", "lines", "figure", "reading"];
 const apart: ReadonlySet<string> = new Set(["aliases", "cites"]);
 
-type Named = Pick<SheetColumn, "field" | "isInner">;
+type Named = Pick<SheetColumn, "field" | "within">;
 
 /**
  * The columns of a table in the order of its print, then those it does not print.
@@ -14,68 +14,80 @@ type Named = Pick<SheetColumn, "field" | "isInner">;
  */
 export function sheetColumns(root: SyntaxMap, kind: Kind | null): readonly SheetColumn[] {
   const rows = rowMaps(root, "rows");
-  const innerField = kind?.nested?.id;
-  const inner = innerField ? rows.flatMap((row) => rowMaps(row, innerField)) : [];
-  const used = fieldsOf(rows).filter((field) => field !== innerField);
-  const usedInner = fieldsOf(inner);
-  const { known, knownInner } = columnsOf(root, kind);
+  const nested = kind?.nested ?? [];
+  const isNested = (field: string) => nested.some(({ id }) => id === field);
+  const rowsIn = (within: string | null) => (within === null ? rows : rows.flatMap((row) => rowMaps(row, within)));
+  const usedIn = new Map(
+    [null, ...nested.map(({ id }) => id)].map((within) => [
+      within,
+      fieldsOf(rowsIn(within)).filter((field) => within !== null || !isNested(field)),
+    ]),
+  );
+  const used = usedIn.get(null) ?? [];
+  const knownIn = columnsOf(root, kind);
+  const known = knownIn(null);
   const keys = kind?.keys ?? [];
-  const printed = readPrint(root, innerField, new Set([...used, ...known.keys(), ...keys]));
+  const printed = readPrint(root, nested, new Set([...used, ...known.keys(), ...keys]));
   const isById = childMap(root, "rows") !== undefined;
   const all: (readonly Named[])[] = [
-    ...(isById ? [[{ field: "", isInner: false }]] : []),
+    ...(isById ? [[{ field: "", within: null }]] : []),
     ...outer(["id", "name"].filter((field) => used.includes(field) || (field === "name" && kind?.named && isById))),
     ...outer(keys.filter((key) => !printed.flat().some(({ field }) => field === key))),
     ...printed,
     ...outer([...keys, ...known.keys(), ...used]),
-    ...within(innerField ? ["", "name", ...knownInner.keys(), ...usedInner] : []),
-    ...outer([...last, ...(innerField ? [] : ["line"])]),
-    ...within(innerField ? ["line"] : []),
+    ...nested.flatMap(({ id }) => inside(id, ["", "name", ...knownIn(id).keys(), ...(usedIn.get(id) ?? [])])),
+    ...outer([...last, ...(nested.length > 0 ? [] : ["line"])]),
+    ...nested.flatMap(({ id }) => inside(id, ["line"])),
   ];
   const shown = new Set([...printed.flat(), ...outer(keys).flat()].map(nameOf));
   const isShown = (one: Named) => {
-    const column = (one.isInner ? knownInner : known).get(one.field);
-    const isUsed = (one.isInner ? usedInner : used).includes(one.field);
+    const column = knownIn(one.within).get(one.field);
+    const isUsed = usedIn.get(one.within)?.includes(one.field) === true;
     // Where no print says what belongs together, all that may be typed is shown.
     const isOwn = column !== undefined && (printed.length === 0 || column.place !== null || !column.blank);
     return isUsed || isOwn || shown.has(nameOf(one)) || one.field === "" || one.field === "name";
   };
-  return withInnerId(inOrder(all), innerField).flatMap((group, index) =>
-    group.map((one): SheetColumn => {
-      const column = (one.isInner ? knownInner : known).get(one.field) ?? null;
-      const texts = (one.isInner ? inner : rows).flatMap((row) => textAt(row, one.field));
-      return {
-        ...one,
-        isKey: !one.isInner && keys.includes(one.field),
-        heading: headingOf(one, column, kind),
-        group: index,
-        isShown: isShown(one),
-        isNumeric: column ? isFigure(column) : texts.length > 0 && texts.every((text) => /^[-+.\d]/.test(text)),
-        about: column && aboutOf(column),
-      };
-    }),
-  );
+  return nested
+    .reduce((groups, { id }) => withInnerId(groups, id), inOrder(all))
+    .flatMap((group, index) =>
+      group.map((one): SheetColumn => {
+        const column = knownIn(one.within).get(one.field) ?? null;
+        const texts = rowsIn(one.within).flatMap((row) => textAt(row, one.field));
+        return {
+          ...one,
+          isKey: one.within === null && keys.includes(one.field),
+          heading: headingOf(one, column, kind),
+          group: index,
+          isShown: isShown(one),
+          isNumeric: column ? isFigure(column) : texts.length > 0 && texts.every((text) => /^[-+.\d]/.test(text)),
+          about: column && aboutOf(column),
+        };
+      }),
+    );
 }
 
-/** What a kind says of the columns of a row, and of those of a row within it. */
-function columnsOf(root: SyntaxMap, kind: Kind | null) {
+/** What a kind says of the columns of a row, and of those of the rows within it. */
+function columnsOf(root: SyntaxMap, kind: Kind | null): (within: string | null) => ReadonlyMap<string, Column> {
   const known = new Map((kind?.columns ?? []).map((column) => [column.id, column]));
   for (const heading of headings(root)) if (kind?.cell) known.set(heading, kind.cell);
-  return { known, knownInner: new Map((kind?.nested?.columns ?? []).map((column) => [column.id, column])) };
+  const inner = new Map(
+    kind?.nested.map(({ id, columns }) => [id, new Map(columns.map((column) => [column.id, column]))]),
+  );
+  return (within) => (within === null ? known : (inner.get(within) ?? new Map()));
 }
 
 /** Finds what a kind says of a column of a sheet. */
 export function columnFinder(root: SyntaxMap, kind: Kind | null): (column: Named) => Column | null {
-  const { known, knownInner } = columnsOf(root, kind);
-  return ({ field, isInner }) => (isInner ? knownInner : known).get(field) ?? null;
+  const known = columnsOf(root, kind);
+  return ({ field, within }) => known(within).get(field) ?? null;
 }
 
 function outer(fields: readonly string[]): (readonly Named[])[] {
-  return fields.map((field) => [{ field, isInner: false }]);
+  return fields.map((field) => [{ field, within: null }]);
 }
 
-function within(fields: readonly string[]): (readonly Named[])[] {
-  return fields.map((field) => [{ field, isInner: true }]);
+function inside(within: string, fields: readonly string[]): (readonly Named[])[] {
+  return fields.map((field) => [{ field, within }]);
 }
 
 function fieldsOf(rows: readonly SyntaxMap[]): readonly string[] {
@@ -89,11 +101,13 @@ function headings(root: SyntaxMap): readonly string[] {
 }
 
 /** `weight/loads.weight` → two columns of one group. */
-function readPrint(root: SyntaxMap, inner: string | undefined, own: ReadonlySet<string>): (readonly Named[])[] {
+function readPrint(root: SyntaxMap, nested: Kind["nested"], own: ReadonlySet<string>): (readonly Named[])[] {
   return childTexts(root, "print").map((text) =>
     text.split("/").map((name) => {
-      if (inner && name.startsWith(`${inner}.`)) return { field: name.slice(inner.length + 1), isInner: true };
-      return { field: name, isInner: inner !== undefined && !own.has(name) };
+      const inner = nested.find(({ id }) => name.startsWith(`${id}.`));
+      if (inner) return { field: name.slice(inner.id.length + 1), within: inner.id };
+      const holder = nested.find(({ columns }) => columns.some(({ id }) => id === name)) ?? nested[0];
+      return { field: name, within: own.has(name) ? null : (holder?.id ?? null) };
     }),
   );
 }
@@ -110,16 +124,15 @@ function inOrder(groups: readonly (readonly Named[])[]): readonly (readonly Name
 }
 
 /** The id of a row within a row stands before its cells. */
-function withInnerId(groups: readonly (readonly Named[])[], inner: string | undefined): readonly (readonly Named[])[] {
-  if (inner === undefined) return groups;
-  const isId = ([one]: readonly Named[]) => one?.isInner === true && one.field === "";
+function withInnerId(groups: readonly (readonly Named[])[], inner: string): readonly (readonly Named[])[] {
+  const isId = ([one]: readonly Named[]) => one?.within === inner && one.field === "";
   const rest = groups.filter((group) => !isId(group));
-  const first = rest.findIndex((group) => group.some(({ isInner }) => isInner));
-  return rest.toSpliced(first === -1 ? rest.length : first, 0, [{ field: "", isInner: true }]);
+  const first = rest.findIndex((group) => group.some(({ within }) => within === inner));
+  return rest.toSpliced(first === -1 ? rest.length : first, 0, [{ field: "", within: inner }]);
 }
 
-function nameOf({ field, isInner }: Named): string {
-  return `${isInner ? "." : ""}${field}`;
+function nameOf({ field, within }: Named): string {
+  return `${within ?? ""}.${field}`;
 }
 
 function textAt(row: SyntaxMap, field: string): readonly string[] {
@@ -127,8 +140,8 @@ function textAt(row: SyntaxMap, field: string): readonly string[] {
   return value?.kind === "scalar" && value.text !== "" ? [value.text] : [];
 }
 
-function headingOf({ field, isInner }: Named, column: Column | null, kind: Kind | null): string {
-  if (field === "") return isInner ? (kind?.nested?.title ?? "id").toLowerCase() : "id";
+function headingOf({ field, within }: Named, column: Column | null, kind: Kind | null): string {
+  if (field === "") return (kind?.nested.find(({ id }) => id === within)?.title ?? "id").toLowerCase();
   if (column?.place && column.title) return column.title;
   return inWords(field);
 }

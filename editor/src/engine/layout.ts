@@ -35,17 +35,17 @@ export function layOut(file: SourceFile, kindOf: KindOf, part: "rows" | "fields"
       columns: [],
       lines: [],
       rows: "none",
-      inner: null,
+      nested: [],
       problem: "This file cannot be read as a table until its text is mended.",
     };
   const rows = root.entries.get("rows")?.value;
   // A table printed sideways stands here as it is printed.
   const kind = isLaidOut(root) ? null : kindOf(file, root);
-  const inner = kind?.nested?.id ?? null;
+  const nested = kind?.nested.map(({ id }) => id) ?? [];
   if (!rows || rows.kind === "scalar" || file.path.includes("/errata/"))
     return { ...head, ...fieldSheet(leaves(root, [])) };
   if (part === "fields")
-    return { ...head, ...fieldSheet(leaves(root, []).filter(({ path }) => !isInGrid(path, inner, path.length))) };
+    return { ...head, ...fieldSheet(leaves(root, []).filter(({ path }) => !isInGrid(path, nested, path.length))) };
   const columns = sheetColumns(root, kind);
   const keys = kind?.keys ?? [];
   const entries: readonly (readonly [string | number, SyntaxNode])[] =
@@ -55,9 +55,9 @@ export function layOut(file: SourceFile, kindOf: KindOf, part: "rows" | "fields"
   const lines = entries.flatMap(([step, node]) => {
     if (node.kind !== "map") return [];
     const id = typeof step === "string" ? step : rowId(node, keys);
-    return rowLines(["rows", step], id, node, columns, inner, startOf(rows, step));
+    return rowLines(["rows", step], id, node, columns, nested, startOf(rows, step));
   });
-  return { ...head, columns, lines, rows: rows.kind, inner, problem: null };
+  return { ...head, columns, lines, rows: rows.kind, nested, problem: null };
 }
 
 function startOf(rows: SyntaxNode, step: string | number): number {
@@ -70,24 +70,27 @@ function rowLines(
   id: string,
   row: SyntaxMap,
   columns: readonly SheetColumn[],
-  innerField: string | null,
+  nested: readonly string[],
   start: number,
 ): readonly SheetLine[] {
-  const within = innerField === null ? [] : [...(childMap(row, innerField)?.entries ?? [])];
-  const inner = within.flatMap(([name, { value }]) => (value.kind === "map" ? [[name, value] as const] : []));
-  const places: readonly (readonly [string, SyntaxMap] | null)[] = inner.length === 0 ? [null] : inner;
+  const inner = nested.flatMap((field) =>
+    [...(childMap(row, field)?.entries ?? [])].flatMap(([name, { value }]) =>
+      value.kind === "map" ? [{ field, name, map: value }] : [],
+    ),
+  );
+  const places = inner.length === 0 ? [null] : inner;
   return places.map((place, index): SheetLine => {
-    const innerPath = place && [...path, innerField as string, place[0]];
+    const innerPath = place && [...path, place.field, place.name];
     return {
       path,
       inner: innerPath,
       span: index === 0 ? places.length : 0,
       address: id,
-      innerAddress: place ? `${id}/${innerField}/${place[0]}` : "",
-      start: index === 0 ? start : (place?.[1].start ?? start),
-      end: place?.[1].end ?? row.end,
-      cells: columns.map(({ field, isInner }) => {
-        if (isInner) return place && innerPath ? cell(place[1], innerPath, field) : null;
+      innerAddress: place ? `${id}/${place.field}/${place.name}` : "",
+      start: index === 0 ? start : (place?.map.start ?? start),
+      end: place?.map.end ?? row.end,
+      cells: columns.map(({ field, within }) => {
+        if (within !== null) return innerPath && place.field === within ? cell(place.map, innerPath, field) : null;
         return index === 0 ? cell(row, path, field) : null;
       }),
     };
@@ -118,16 +121,16 @@ function groupWords(node: SyntaxNode): string {
 }
 
 /** Whether the grid of rows shows a field; former ids and what a cell holds within itself it does not. */
-function isInGrid([first, , third, , fifth]: Path, inner: string | null, length: number): boolean {
+function isInGrid([first, , third, , fifth]: Path, nested: readonly string[], length: number): boolean {
   if (first !== "rows") return false;
-  return third === inner ? length <= 5 && fifth !== "aliases" : length <= 3 && third !== "aliases";
+  return nested.includes(String(third)) ? length <= 5 && fifth !== "aliases" : length <= 3 && third !== "aliases";
 }
 
 /** Every single field of a file as a line of its own. */
-function fieldSheet(fields: readonly Leaf[]): Pick<Sheet, "columns" | "lines" | "rows" | "inner" | "problem"> {
+function fieldSheet(fields: readonly Leaf[]): Pick<Sheet, "columns" | "lines" | "rows" | "nested" | "problem"> {
   const column = (field: string, heading: string): SheetColumn => ({
     field,
-    isInner: false,
+    within: null,
     isKey: false,
     heading,
     group: field === "" ? 0 : 1,
@@ -151,7 +154,7 @@ function fieldSheet(fields: readonly Leaf[]): Pick<Sheet, "columns" | "lines" | 
       ],
     };
   });
-  return { columns: [column("", "field"), column("value", "value")], lines, rows: "none", inner: null, problem: null };
+  return { columns: [column("", "field"), column("value", "value")], lines, rows: "none", nested: [], problem: null };
 }
 
 interface Leaf {

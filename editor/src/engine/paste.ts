@@ -36,7 +36,7 @@ export function judgePaste(
       const head = sheet.columns[column];
       const cell = sheet.lines[line]?.cells[column];
       const row = sheet.lines[line];
-      const name = `${(head?.isInner ? row?.innerAddress : row?.address) ?? `line ${line + 1}`}, ${head?.heading ?? `column ${beside + 1}`}`;
+      const name = `${((head?.within ?? null) !== null ? row?.innerAddress : row?.address) ?? `line ${line + 1}`}, ${head?.heading ?? `column ${beside + 1}`}`;
       const told = { line, column, name, was: cell?.text ?? "", now };
       if (!head || !row)
         return { ...told, verdict: "problem", reason: "the table ends before; add the row or the column first" };

@@ -12,8 +12,8 @@ export interface Sheet {
   readonly lines: readonly SheetLine[];
   /** Where its rows stand: a map by id, a list, or none of its own, where every line is a field of the file. */
   readonly rows: "map" | "list" | "none";
-  /** The field that holds rows within rows, such as `loads`. */
-  readonly inner: string | null;
+  /** The fields that hold rows within rows, such as `loads`. */
+  readonly nested: readonly string[];
   /** Why nothing can be shown; null where something can. */
   readonly problem: string | null;
 }
@@ -21,7 +21,8 @@ export interface Sheet {
 export interface SheetColumn {
   /** Field of the row, or of the row within it; `""` for the id under which a row stands. */
   readonly field: string;
-  readonly isInner: boolean;
+  /** The field that holds the rows it belongs to; null for a column of the rows themselves. */
+  readonly within: string | null;
   /** A key of an axis: what a lookup is looked up by. */
   readonly isKey: boolean;
   readonly heading: string;

@@ -44,14 +44,13 @@ function headOf({ group, isNumeric, about }: SheetColumn, columns: readonly Shee
 function cellOf(
   line: SheetLine,
   at: number,
-  { field, isInner }: SheetColumn,
+  { field, within }: SheetColumn,
   index: number,
 ): HTMLTableCellElement | null {
-  const isCovered = !line.cells[index] && (isInner ? line.inner !== null : line.span === 0);
-  if (isCovered) return null;
-  const rowspan = !isInner && line.span > 1 && line.span;
+  if (within === null && line.span === 0) return null;
+  const rowspan = within === null && line.span > 1 && line.span;
   const said = { "data-line": at, "data-column": index, tabindex: "-1", rowspan };
-  return field === "" ? element("th", { ...said, scope: isInner ? "row" : "rowgroup" }) : element("td", said);
+  return field === "" ? element("th", { ...said, scope: within !== null ? "row" : "rowgroup" }) : element("td", said);
 }
 
 /** Shows a cell: blank, lost, a dash and zero look different, and so does what is wrong or corrected. */

@@ -8,7 +8,7 @@ import { focusOn } from "./rows.ts";
 export const idHint = "small letters, digits and hyphens; it never changes later, for apps know the row by it";
 
 /** Asks for what tells the new row from others, and so where it goes; its cells are typed in the grid. */
-export function openNewRow(app: App, within: SheetLine | null): void {
+export function openNewRow(app: App, within: { readonly line: SheetLine; readonly field: string } | null): void {
   const { sheet } = app;
   if (!sheet) return;
   const isList = within === null && sheet.rows === "list";
@@ -28,8 +28,8 @@ export function openNewRow(app: App, within: SheetLine | null): void {
         id.value = found;
       }),
   );
-  const isCited = app.book?.isDocumented === true && (within !== null || sheet.inner === null);
-  const title = within ? `Add to ${sheet.inner} of ${within.address}` : "Add a row";
+  const isCited = app.book?.isDocumented === true && (within !== null || sheet.nested.length === 0);
+  const title = within ? `Add to ${within.field} of ${within.line.address}` : "Add a row";
   const fields = [
     ...(isList
       ? keys.map(({ heading, input }) => field(heading, input))
@@ -46,8 +46,8 @@ export function openNewRow(app: App, within: SheetLine | null): void {
         ...(line === "" ? [] : [[/\D/.test(line) ? "lines" : "line", line] as const]),
       ],
       id: isList ? null : id.value.trim(),
-      within: within && sheet.inner ? { row: within.path, field: sheet.inner } : null,
-      inner: within ? null : sheet.inner,
+      within: within && { row: within.line.path, field: within.field },
+      inner: within ? null : (sheet.nested[0] ?? null),
     });
     await app.renew();
     if (typeof found === "string") return found;

@@ -15,7 +15,7 @@ export function operationTyped(sheet: Sheet, column: SheetColumn, cell: SheetCel
   const was = contentOf(cell);
   if (text === "") return was === null ? null : { kind: "clear", path, was };
   const columns = sheet.columns
-    .filter(({ isInner, field }) => isInner === column.isInner && field !== "")
+    .filter(({ within, field }) => within === column.within && field !== "")
     .map(({ field }) => field);
   return {
     kind: "set",

@@ -42,7 +42,7 @@ export function showPanel(panel: HTMLElement, app: App): void {
     element(
       "h2",
       {},
-      line?.innerAddress && column.isInner
+      line?.innerAddress && column.within !== null
         ? line.innerAddress.replace("/", " › ").replace("/", " › ")
         : (line?.address ?? column.heading),
     ),
@@ -60,9 +60,7 @@ export function showPanel(panel: HTMLElement, app: App): void {
     facts,
   );
   if (address === "" || column.field === "") return;
-  const lines = sheet.columns.findIndex(
-    ({ field: one, isInner }) => /^lines?$/.test(one) && isInner === column.isInner,
-  );
+  const lines = sheet.columns.findIndex(({ field: one, within }) => /^lines?$/.test(one) && within === column.within);
   void app.ask.cell(address, line?.cells[lines]?.text ?? "").then((found) => {
     if (panel.dataset.state === state) facts.replaceChildren(...factsOf(found, app, address, cell.text));
   });

@@ -9,10 +9,9 @@ import { openSpreadsheet } from "./spreadsheet.ts";
 
 /** What can be done with the rows of a table. */
 export function rowActions(app: App): readonly HTMLElement[] {
-  const inner = app.sheet?.inner;
   return [
     button("Add row", () => openNewRow(app, null)),
-    ...(inner ? [button(`Add to ${inner}`, () => openNewRow(app, app.sheet?.lines[app.grid.at.line] ?? null))] : []),
+    ...(app.sheet?.nested ?? []).map((inner) => button(`Add to ${inner}`, () => addWithin(app, inner))),
     button("Duplicate", () => duplicate(app)),
     button("↑", () => void move(app, -1), { "data-does": "row-up", "aria-label": "Move up", title: "Move up: Alt+↑" }),
     button("↓", () => void move(app, 1), {
@@ -26,12 +25,17 @@ export function rowActions(app: App): readonly HTMLElement[] {
   ];
 }
 
+function addWithin(app: App, inner: string): void {
+  const line = app.sheet?.lines[app.grid.at.line];
+  openNewRow(app, line ? { line, field: inner } : null);
+}
+
 /** The row at the cursor: the one within a row where the cursor stands in its columns. */
 function chosen({ sheet, grid }: App): { readonly sheet: Sheet; readonly path: Path } | null {
   const line = sheet?.lines[grid.at.line];
   if (!sheet || !line) return null;
-  const isInner = sheet.columns[grid.at.column]?.isInner === true;
-  return { sheet, path: (isInner && line.inner) || line.path };
+  const within = sheet.columns[grid.at.column]?.within ?? null;
+  return { sheet, path: (within !== null && line.inner) || line.path };
 }
 
 /** The rows beside a row: those of the table, or those within one row. */
@@ -86,7 +90,7 @@ export function focusOn({ sheet, grid }: App, path: Path, column?: number): void
   const isIt = ({ path: own, inner }: SheetLine) => isSame(own, path) || (inner !== null && isSame(inner, path));
   const line = sheet?.lines.findIndex(isIt) ?? -1;
   const cells = sheet?.lines[line]?.cells ?? [];
-  const isInner = path.length > 2;
-  const blank = grid.shown.find((at) => cells[at]?.state === "blank" && sheet?.columns[at]?.isInner === isInner);
+  const within = path.length > 2 ? path.at(-2) : null;
+  const blank = grid.shown.find((at) => cells[at]?.state === "blank" && sheet?.columns[at]?.within === within);
   if (line !== -1) grid.focusAt({ line, column: column ?? blank ?? 0 });
 }

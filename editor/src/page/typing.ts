@@ -12,7 +12,9 @@ import { operationTyped } from "./operations.ts";
 export function addressOf({ rows, address, lines, columns }: Sheet, { line, column }: Place): string {
   const [at, head] = [lines[line], columns[column]];
   if (!at || !head || rows === "none") return "";
-  return [address, head.isInner ? at.innerAddress : at.address, head.field].filter((one) => one !== "").join("/");
+  return [address, head.within !== null ? at.innerAddress : at.address, head.field]
+    .filter((one) => one !== "")
+    .join("/");
 }
 
 /** Types a text into a cell; over what the document prints, that opens a correction. */

@@ -70,9 +70,9 @@ function sinceOf(releases: readonly Release[], book: string, tables: readonly st
 export function presentNames({ books }: RuleSet): ReadonlySet<string> {
   const tables = [...books.values()].flatMap(({ current }) => current.tables ?? []);
   const rows = tables.flatMap(rowsOf);
-  const columns = tables.flatMap(({ columns = [], nested, result, axes = [] }) => [
+  const columns = tables.flatMap(({ columns = [], nested = [], result, axes = [] }) => [
     ...columns,
-    ...(nested?.columns ?? []),
+    ...nested.flatMap((one) => one.columns ?? []),
     ...(result?.columns ?? []),
     ...axes,
   ]);

@@ -47,7 +47,9 @@ export function keyNotation(
   }
   try {
     const type: "fraction" | "number" = fractions ? "fraction" : "number";
-    const fields = Object.fromEntries(used.map((end) => [end, { type }]));
+    // A book that prints 00 for a hundred is printed back so.
+    const hundred = typed.some(({ text }) => /^(?:\d+-)?00$/.test(text)) ? { words: { "00": 100 } } : {};
+    const fields = Object.fromEntries(used.map((end) => [end, { type, ...hundred }]));
     const notation = compileNotation({ form, fields, words });
     const other = form.length > 1 && used.length === 1 ? inOtherForms(notation, typed) : {};
     return Object.keys(other).length === 0

@@ -13,6 +13,7 @@ import {
   type SyntaxScalar,
 } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
+import { placeIn, scalar } from "./printed-line.ts";
 
 /**
  * A table that is printed sideways, or with bands in its cells, as one that has a row for each answer. Every part keeps
@@ -45,13 +46,17 @@ function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
     return wrong(report, key, `keeps no place for the axis ${second[0]}: one axis alone can stand across`, hint);
   }
   const lines = childMap(root, "rows");
-  const found = new Map<string, { readonly key: SyntaxScalar; readonly cells: Map<string, SyntaxEntry> }>();
+  const found = new Map<string, Turned>();
   for (const [name, line] of lines?.entries ?? []) {
     if (line.value.kind !== "map")
       return wrong(report, line.value, "must give each heading its cell", `write ${name}: { heading: cell }`);
+    const place = placeIn(line.value);
     for (const [heading, cell] of line.value.entries) {
-      const row = found.get(heading) ?? { key: cell.key, cells: new Map<string, SyntaxEntry>() };
+      if (place?.has(heading)) continue;
+      const row = found.get(heading) ?? { key: cell.key, cells: new Map(), cites: new Map() };
       row.cells.set(name, { key: line.key, value: cell.value });
+      const cited = place?.next(cell.value);
+      if (cited) row.cites.set(name, { key: line.key, value: cited });
       found.set(heading, row);
     }
   }
@@ -63,13 +68,21 @@ function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
     ? {
         ...lines,
         kind: "list",
-        items: [...found.values()].map((row) => rowOf(row.key, [[axis[0], row.key]], row.cells)),
+        items: [...found.values()].map((row) => rowOf(row, [[axis[0], row.key]])),
       }
     : {
         ...lines,
-        entries: new Map([...found].map(([id, row]) => [id, { key: row.key, value: rowOf(row.key, [], row.cells) }])),
+        entries: new Map([...found].map(([id, row]) => [id, { key: row.key, value: rowOf(row, []) }])),
       };
   return withEntries(without(root, "transposed"), { rows });
+}
+
+/** A row of a table that is printed sideways. */
+interface Turned {
+  readonly key: SyntaxScalar;
+  readonly cells: Map<string, SyntaxEntry>;
+  /** Where each cell is printed, in a book with a document. */
+  readonly cites: Map<string, SyntaxEntry>;
 }
 
 /** The axis whose bands stand in the cells. */
@@ -112,7 +125,13 @@ function oneAnswerEach(root: SyntaxMap, axis: string, report: Report): SyntaxMap
       return false;
     });
     const bands = [...row.entries].filter(([name]) => names.has(name));
-    if (bands.length > 0) return bands.map(([name, band]) => answer(row, shared, { axis, name, band }));
+    const place = placeIn(row);
+    // The line prints its keys before the bands.
+    for (const key of keys) if (place && row.entries.has(key)) place.next(child(row, key) as SyntaxNode);
+    const cites = (band: SyntaxEntry) => [...(place?.next(band.value).entries ?? [])];
+    const own = place ? shared.filter(([name]) => !place.has(name)) : shared;
+    if (bands.length > 0)
+      return bands.map(([name, band]) => answer(row, [...own, ...cites(band)], { axis, name, band }));
     const hint = `add one of ${[...names].join(", ")}, with the band that leads to it`;
     wrong(report, row, "leads to no outcome", hint, "this row");
     sound = false;
@@ -122,7 +141,8 @@ function oneAnswerEach(root: SyntaxMap, axis: string, report: Report): SyntaxMap
   const outcome: SyntaxEntry = { key: scalar(list, "outcome"), value: { ...list, items: outcomes } };
   const columns: SyntaxMap = { ...list, kind: "map", entries: new Map([["outcome", outcome]]) };
   const bare = withEntries(axes, { [axis]: without(own, "outcomes") });
-  return sound ? withEntries(root, { axes: bare, columns, rows }) : null;
+  const printed = root.entries.get("print")?.value ?? { ...list, items: [scalar(list, axis)] };
+  return sound ? withEntries(root, { axes: bare, columns, print: printed, rows }) : null;
 }
 
 interface Answer {
@@ -140,19 +160,13 @@ function answer(row: SyntaxMap, shared: readonly (readonly [string, SyntaxEntry]
   return { ...row, entries };
 }
 
-function rowOf(
-  place: SyntaxScalar,
-  keys: readonly (readonly [string, SyntaxScalar])[],
-  cells: ReadonlyMap<string, SyntaxEntry>,
-): SyntaxMap {
+function rowOf({ key: place, cells, cites }: Turned, keys: readonly (readonly [string, SyntaxScalar])[]): SyntaxMap {
   const own = keys.map(([axis, value]) => [axis, { key: scalar(place, axis), value }] as const);
   const { file, start, end } = place;
-  return { kind: "map", file, start, end, entries: new Map([...own, ...cells]) };
-}
-
-/** A word nobody typed, at the place it comes from. */
-function scalar({ file, start, end }: SyntaxNode, text: string): SyntaxScalar {
-  return { kind: "scalar", text, quoted: false, file, start, end };
+  const cited: SyntaxMap = { kind: "map", file, start, end, entries: cites };
+  const entries = new Map([...own, ...cells]);
+  if (cites.size > 0) entries.set("cites", { key: scalar(place, "cites"), value: cited });
+  return { kind: "map", file, start, end, entries };
 }
 
 function withEntries(map: SyntaxMap, values: Readonly<Record<string, SyntaxNode>>): SyntaxMap {

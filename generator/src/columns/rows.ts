@@ -1,34 +1,28 @@
-import type { SchemaNode } from "../kinds/schema-set.ts";
-import { child, childFlag, childText, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { isNode, type SchemaNode } from "../kinds/schema-set.ts";
+import { child, childFlag, childText, type SyntaxMap } from "../source/syntax.ts";
+import { pascalCase } from "../text/ids.ts";
 import { type Declared, type Setting, wrong } from "./declared.ts";
 import { innerColumns } from "./inner.ts";
 import { common } from "./shared-part.ts";
 
 const ofEveryRow = ["name", "aliases", "line", "lines", "figure", "reading", "cites"];
 
-/** Why no rows can stand inside those of a table; null where they can. */
-export function rowsTaken(axes: unknown, columns: ReadonlyMap<string, { readonly at: SyntaxNode }>): string | null {
-  if (axes !== null) return "this is a lookup";
-  const other = [...columns].find(([, { at }]) => at.kind === "map" && at.entries.has("rows"));
-  return other ? `the column ${other[0]} has some already` : null;
-}
-
 /**
  * Rows inside a row, by their ids: `loads: { rows: { magazine: integer, damage: dice } }`.
- * @param taken why there can be none
+ * @param others the columns declared before it, and those of its kind
  */
 export function nestedSchema(
   id: string,
   map: SyntaxMap,
-  row: SchemaNode,
-  taken: string | null,
+  isLookup: boolean,
+  others: readonly SchemaNode[],
   setting: Setting,
 ): Declared | null {
   const subject = `the column ${id}`;
   const rows = child(map, "rows");
-  if (taken !== null) {
+  if (isLookup) {
     const hint = "make a catalog of them, with a column row-of: that names the row";
-    return wrong(setting, rows ?? map, subject, `cannot have rows inside: ${taken}`, hint);
+    return wrong(setting, rows ?? map, subject, "cannot have rows inside: this is a lookup", hint);
   }
   const other = [...map.entries.values()].find(
     ({ key }) => !["rows", "label", "description", "blank"].includes(key.text),
@@ -37,8 +31,16 @@ export function nestedSchema(
   if (rows?.kind !== "map" || rows.entries.size === 0) {
     return wrong(setting, rows ?? map, subject, "must say what the rows inside have", "write rows: { name: type }");
   }
-  if (Object.values((row.properties ?? {}) as Record<string, SchemaNode>).some(({ ids }) => ids === true)) {
-    return wrong(setting, rows, subject, "cannot have rows inside: this kind has some already");
+  const title = childText(map, "label") ?? `${id} row`;
+  if (others.some((other) => titleOf(other) === pascalCase(title))) {
+    const hint = "write label: and what one of them is called";
+    return wrong(
+      setting,
+      child(map, "label") ?? rows,
+      subject,
+      `has rows called ${title}, as another column has`,
+      hint,
+    );
   }
   const inner = innerColumns(rows, subject, ofEveryRow, setting);
   if (!inner) return null;
@@ -50,7 +52,7 @@ export function nestedSchema(
       ...common("rows"),
       additionalProperties: {
         type: "object",
-        title: childText(map, "label") ?? `${id} row`,
+        title,
         additionalProperties: false,
         required: inner.required,
         properties: { ...Object.fromEntries(ofEveryRow.map((name) => [name, common(name)])), ...inner.properties },
@@ -60,4 +62,9 @@ export function nestedSchema(
     fallback: null,
     legend: inner.legend,
   };
+}
+
+/** The name of the type of the rows of a column; empty where it holds none. */
+function titleOf({ additionalProperties: row }: SchemaNode): string {
+  return isNode(row) ? pascalCase(String(row.title ?? "")) : "";
 }

@@ -9,7 +9,7 @@ import { type Placed, type Setting, wrong } from "./declared.ts";
 import { isLegend, legendColumn } from "./inner.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { checkAnswers, resultOf } from "./result.ts";
-import { nestedSchema, rowsTaken } from "./rows.ts";
+import { nestedSchema } from "./rows.ts";
 import { common } from "./shared-part.ts";
 
 /** A table that describes its own columns, as far as these are right. */
@@ -144,6 +144,7 @@ function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, s
     );
     return found;
   }
+  const ofKind = Object.values((row.properties ?? {}) as Record<string, SchemaNode>);
   const taken = new Set([...Object.keys((row.properties ?? {}) as object), ...(axes?.keys ?? []), ...rowFields]);
   for (const [id, { key, value }] of node.entries) {
     const subject = `the column ${id}`;
@@ -161,7 +162,13 @@ function columnsIn(root: SyntaxMap, row: SchemaNode, axes: AxisColumns | null, s
     } else {
       const isRows = value.kind === "map" && value.entries.has("rows");
       const declared = isRows
-        ? nestedSchema(id, value, row, rowsTaken(axes, found), setting)
+        ? nestedSchema(
+            id,
+            value,
+            axes !== null,
+            [...ofKind, ...[...found.values()].map(({ schema }) => schema)],
+            setting,
+          )
         : isLegend(value)
           ? legendColumn(id, value, subject, setting)
           : readDeclared(value, subject, setting);

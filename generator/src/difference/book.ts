@@ -13,6 +13,7 @@ const headParts = {
   author: "text changed",
   year: "text changed",
   rights: "text changed",
+  units: "text changed",
   document: "source changed",
 } as const;
 

@@ -106,7 +106,7 @@ function isMoved([before, after]: Pair<RowRead>): boolean {
 function thingOf(row: RowRead): readonly Thing[] {
   const { id = "", name, lines, figure, printed, nested = [] } = row;
   if (Object.values(row.keys ?? {}).some((key) => typeof key !== "string")) return [];
-  const inner = nested.map((one) => [one.id, cellsOf(one), one.lines]);
+  const inner = nested.map((one) => [one.within, one.id, cellsOf(one), one.lines]);
   return [{ id, name, cells: text([cellsOf(row), printed, inner]), place: text([lines, figure]) }];
 }
 

@@ -49,23 +49,29 @@ type Rows = (name: "rows" | "modifiers" | "constants", more?: Partial<RowList>) 
 function compareCatalog(pair: Pair<TableRead>, at: string, rows: Rows, add: AddChange): void {
   const [before, after] = pair;
   compareColumns(before.columns, after.columns, `${at}/*`, add);
-  const [earlier, later] = [before.nested ?? {}, after.nested ?? {}];
-  const name = later.id ?? "";
-  if (!same(earlier.id, later.id)) {
-    add({ at, change: "shape changed", part: "nested", was: earlier.id ?? null, now: later.id ?? null });
-  } else if (name !== "") {
-    compareParts(at, [earlier, later], { title: "text changed" }, add, "nested.");
-    compareColumns(earlier.columns, later.columns, `${at}/*/${name}/*`, add);
+  const { pairs, added, removed } = pairById(before.nested ?? [], after.nested ?? []);
+  for (const { id = "" } of removed) add({ at: `${at}/*/${id}`, change: "column removed", was: id, now: null });
+  for (const { id = "" } of added) add({ at: `${at}/*/${id}`, change: "column added", was: null, now: id });
+  for (const [earlier, later] of pairs) {
+    compareParts(
+      at,
+      [earlier, later],
+      { title: "text changed", description: "text changed", blank: "text changed" },
+      add,
+      `nested.${later.id}.`,
+    );
+    compareColumns(earlier.columns, later.columns, `${at}/*/${later.id}/*`, add);
   }
   compareNotes(pair, at, add);
-  const nestedSkip = retyped(earlier.columns, later.columns);
-  const inside = ([one, other]: Pair<RowRead>, inner: string) => {
-    const aliases = [aliasesOf(before, `${one.id}/${name}/`), aliasesOf(after, `${other.id}/${name}/`)] as const;
-    const list = { at: `${inner}/${name}`, aliases, skip: nestedSkip };
-    compareRows(one.nested ?? [], other.nested ?? [], list, add);
+  const inside = ([one, other]: Pair<RowRead>, outer: string) => {
+    for (const [earlier, { id: name, columns }] of pairs) {
+      const own = ({ nested = [] }: RowRead) => nested.filter(({ within }) => within === name);
+      const aliases = [aliasesOf(before, `${one.id}/${name}/`), aliasesOf(after, `${other.id}/${name}/`)] as const;
+      const list = { at: `${outer}/${name}`, aliases, skip: retyped(earlier.columns, columns) };
+      compareRows(own(one), own(other), list, add);
+    }
   };
-  const skip = retyped(before.columns, after.columns);
-  rows("rows", same(earlier.id, later.id) ? { skip, inside } : { skip });
+  rows("rows", { skip: retyped(before.columns, after.columns), inside });
 }
 
 function compareNotes([before, after]: Pair<TableRead>, at: string, add: AddChange): void {

@@ -20,10 +20,10 @@ export function cellEdit(forms: readonly TableForm[], model: Model, address: str
     if (!isKnown) return { problem: `${place.form.address} has no cell ${place.rest}` };
     return "problem" in located ? located : { problem: `${located.address} is no cell; put a column behind it` };
   }
-  const { path, isInner } = cell;
+  const { path, within } = cell;
   const { form, columns } = place;
   const field = String(path.at(-1));
-  const column = columns.find((one) => one.field === field && one.isInner === isInner)?.column ?? null;
+  const column = columns.find((one) => one.field === field && one.within === within)?.column ?? null;
   const was = contentAt(contentOf(form.root), path) ?? null;
   const content = value === absent ? null : typedContent(value, column);
   const whole = `${form.address}/${place.rest}`;
@@ -33,21 +33,22 @@ export function cellEdit(forms: readonly TableForm[], model: Model, address: str
   if (content === null && was !== null) return { ...edit, operations: [{ kind: "clear", path, was }] };
   return {
     ...edit,
-    operations: [{ kind: "set", path, content: content ?? "", was, columns: fieldsOf(columns, isInner) }],
+    operations: [{ kind: "set", path, content: content ?? "", was, columns: fieldsOf(columns, within) }],
   };
 }
 
 /** The cell behind a table's address: a row, and a column that the row has or may have. */
-function cellIn({ form, columns, rows, rest }: Placed): { readonly path: Path; readonly isInner: boolean } | null {
+function cellIn({ form, columns, rows, rest }: Placed): { readonly path: Path; readonly within: string | null } | null {
   const places = rows.flatMap((row) => [
-    ...(row.inner ? [{ at: pathOfRow(row, form), path: row.inner.path, isInner: true }] : []),
-    { at: row.id, path: row.path, isInner: false },
+    ...(row.inner ? [{ at: pathOfRow(row), path: row.inner.path, within: row.inner.within }] : []),
+    { at: row.id, path: row.path, within: null },
   ]);
-  for (const { at, path, isInner } of places) {
+  const nested = form.kind.nested.map(({ id }) => id);
+  for (const { at, path, within } of places) {
     const field = rest.startsWith(`${at}/`) ? rest.slice(at.length + 1) : "";
-    const isThere = contentAt(contentOf(form.root), [...path, field]) !== undefined && field !== form.kind.nested?.id;
-    if (isThere || (field !== "" && field !== "id" && fieldsOf(columns, isInner).includes(field)))
-      return { path: [...path, field], isInner };
+    const isThere = contentAt(contentOf(form.root), [...path, field]) !== undefined && !nested.includes(field);
+    if (isThere || (field !== "" && field !== "id" && fieldsOf(columns, within).includes(field)))
+      return { path: [...path, field], within };
   }
   return null;
 }

@@ -47,11 +47,11 @@ function nameOf({ address }: TableForm): string {
 }
 
 /** `acr-7mm`, or `acr-7mm/loads/ds`. */
-export function pathOfRow({ id, inner }: SheetRow, { kind }: TableForm): string {
-  return inner ? `${id}/${kind.nested?.id}/${inner.id}` : id;
+export function pathOfRow({ id, inner }: SheetRow): string {
+  return inner ? `${id}/${inner.within}/${inner.id}` : id;
 }
 
 /** The keys of a row, or of a row within one, in the order they are typed. */
-export function fieldsOf(columns: readonly SheetColumn[], isInner: boolean): readonly string[] {
-  return columns.filter((one) => one.isInner === isInner).map(({ field }) => field);
+export function fieldsOf(columns: readonly SheetColumn[], within: string | null): readonly string[] {
+  return columns.filter((one) => one.within === within).map(({ field }) => field);
 }

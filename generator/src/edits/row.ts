@@ -25,16 +25,17 @@ export function rowEdit(
   if ("problem" in place) return place;
   const { form, rest, rows } = place;
   const [id = "", nested, inner, ...more] = rest.split("/");
-  const row = typedRow(place, cells, inner !== undefined);
+  const row = typedRow(place, cells, inner === undefined ? null : (nested ?? null));
   if ("problem" in row) return row;
   const where = before === undefined ? {} : { before };
   if (nested !== undefined) {
     const outer = rows.find((one) => one.id === id);
     if (!outer) return { problem: `${form.address} has no row ${id}` };
-    if (nested !== form.kind.nested?.id || !inner || more.length > 0)
+    if (!nestedIn(form).includes(nested) || !inner || more.length > 0)
       return { problem: `${address} is no place of a row; ${placesIn(form)}` };
     const path = [...outer.path, nested, inner];
-    if (outer.inner) return { file: form.file, operations: [{ kind: "add", path, content: row, ...where }] };
+    if (rows.some((one) => one.id === id && one.inner?.within === nested))
+      return { file: form.file, operations: [{ kind: "add", path, content: row, ...where }] };
     const content = { entries: [[inner, row] as const] };
     return { file: form.file, operations: [{ kind: "add", path: path.slice(0, -1), content }] };
   }
@@ -71,35 +72,45 @@ export function lookupOf({ books }: Model, address: string): LookupTable | undef
 }
 
 function placesIn({ address, kind }: TableForm): string {
-  return `write ${address}/<row>${kind.nested ? ` or ${address}/<row>/${kind.nested.id}/<row within>` : ""}`;
+  return `write ${address}/<row>${kind.nested.map(({ id }) => ` or ${address}/<row>/${id}/<row within>`).join("")}`;
+}
+
+function nestedIn({ kind }: TableForm): readonly string[] {
+  return kind.nested.map(({ id }) => id);
 }
 
 /** The row in the order of its columns, whatever the order in which its cells are typed. */
-function typedRow({ form, columns }: Placed, cells: readonly string[], isInner: boolean): ContentMap | NotFound {
-  const nested = isInner ? undefined : form.kind.nested?.id;
+function typedRow({ form, columns }: Placed, cells: readonly string[], place: string | null): ContentMap | NotFound {
+  const nested = place === null ? nestedIn(form) : [];
   const own = new Map<string, Content>();
-  const within = new Map<string, Map<string, Content>>();
+  const inside = new Map<string, Map<string, Map<string, Content>>>();
   for (const cell of cells) {
     const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(cell) ?? [];
-    const [id, field] = nested && name.startsWith(`${nested}/`) ? name.split("/").slice(1) : [];
-    if (name === "" || name === nested || (id !== undefined && field === undefined))
+    const within = nested.find((one) => name.startsWith(`${one}/`));
+    const [id, field] = within === undefined ? [] : name.split("/").slice(1);
+    if (name === "" || nested.includes(name) || (id !== undefined && field === undefined))
       return { problem: `${cell} is no cell; write column=value, such as ${exampleOf(columns, nested)}` };
     const wanted = field ?? name;
-    const isOfInner = isInner || field !== undefined;
-    const column = columns.find((one) => one.field === wanted && one.isInner === isOfInner)?.column ?? null;
+    const column = columns.find((one) => one.field === wanted && one.within === (within ?? place))?.column ?? null;
     const content = typedContent(value, column);
     if (content === undefined) return { problem: `${value} is no list; write it as [first, second]` };
-    if (id === undefined) own.set(name, content);
-    else within.set(id, (within.get(id) ?? new Map()).set(wanted, content));
+    if (id === undefined || within === undefined) own.set(name, content);
+    else {
+      const rows = inside.get(within) ?? new Map<string, Map<string, Content>>();
+      inside.set(within, rows.set(id, (rows.get(id) ?? new Map()).set(wanted, content)));
+    }
   }
-  const row = inOrder(own, fieldsOf(columns, isInner));
-  const rows = [...within].map(([id, inner]) => [id, inOrder(inner, fieldsOf(columns, true))] as const);
-  return nested && rows.length > 0 ? { entries: [...row.entries, [nested, { entries: rows }]] } : row;
+  const row = inOrder(own, fieldsOf(columns, place));
+  const inner = [...inside].map(([within, rows]) => {
+    const entries = [...rows].map(([id, one]) => [id, inOrder(one, fieldsOf(columns, within))] as const);
+    return [within, { entries }] as const;
+  });
+  return { entries: [...row.entries, ...inner] };
 }
 
-function exampleOf(columns: readonly SheetColumn[], nested: string | undefined): string {
+function exampleOf(columns: readonly SheetColumn[], [nested]: readonly string[]): string {
   const first = columns.find(({ column }) => column)?.field ?? "name";
-  return nested ? `${first}=3, or ${nested}/standard/<column>=3` : `${first}=3`;
+  return nested !== undefined ? `${first}=3, or ${nested}/standard/<column>=3` : `${first}=3`;
 }
 
 function inOrder(cells: ReadonlyMap<string, Content>, order: readonly string[]): ContentMap {

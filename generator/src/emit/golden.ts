@@ -54,7 +54,7 @@ function testRows(table: Table): readonly string[] {
 function testNotes(table: Table): readonly string[] {
   const plan = table.shape === "catalog" ? planNotes(table) : null;
   if (!plan || table.shape !== "catalog") return [];
-  const nested = table.nested ? stringLiteral(table.nested.id) : "null";
+  const nested = literal(table.nested.map(({ id }) => id));
   return [
     `test("the notes of ${table.id} print their lines", () => {
   const plan: TablePlan = ${planText(plan)};

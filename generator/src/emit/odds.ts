@@ -53,7 +53,7 @@ function holdsDice(table: Table): boolean {
 }
 
 function columnsOf(table: Table): readonly Column[] {
-  if (table.shape === "catalog") return [...table.columns, ...(table.nested?.columns ?? [])];
+  if (table.shape === "catalog") return [...table.columns, ...table.nested.flatMap((one) => one.columns)];
   if (table.shape !== "lookup") return [];
   return table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
 }

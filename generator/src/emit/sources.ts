@@ -70,12 +70,11 @@ function placesOf({ editions }: Book): RecordValue {
 }
 
 function partsOf(table: Table): readonly (readonly [string, string])[] {
-  const nested = table.shape === "catalog" ? table.nested : null;
   const inner =
-    table.shape === "catalog" && nested
+    table.shape === "catalog"
       ? table.rows.flatMap((row) => {
           const above = linesOf(withInner(row).citation);
-          const parts = row.nested.flatMap((one) => partsOfRow(one, `${row.id}/${nested.id}/${one.id}`));
+          const parts = row.nested.flatMap((one) => partsOfRow(one, `${row.id}/${one.within}/${one.id}`));
           return parts.filter(([, lines]) => lines !== above);
         })
       : [];

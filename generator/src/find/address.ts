@@ -129,18 +129,17 @@ function notFoundInRow(
   address: string,
   [step = "", ...more]: readonly string[],
 ): NotFound {
-  const nested = table.shape === "catalog" ? table.nested?.id : undefined;
   const inner = placedRows(table).filter(({ outer }) => outer === row.row);
-  if (step === nested && more[0] !== undefined) {
-    const ids = inner.map((one) => one.row.id);
+  if (nestedIn(table).includes(step) && more[0] !== undefined) {
+    const ids = inner.flatMap((one) => (one.within === step ? [one.row.id] : []));
     return notFoundAt(`${row.path} has no ${more[0]} in its ${step}`, [address, step], more[0], ids, more.slice(1));
   }
   // A column of the loads, typed without the load it stands in.
   const below = inner.find((one) => holds(table, one, step));
   if (below && more.length === 0) {
     return {
-      problem: `${step} belongs to the ${nested} of ${row.path}`,
-      near: `${address}/${nested}/${below.row.id}/${step}`,
+      problem: `${step} belongs to the ${below.within} of ${row.path}`,
+      near: `${address}/${below.within}/${below.row.id}/${step}`,
     };
   }
   return notFoundAt(`${row.path} has no ${step}`, [address], step, columnNames(table, row), more);
@@ -159,6 +158,11 @@ function notFoundAt(
   return { problem: problem + few };
 }
 
+/** The columns of a table that hold rows. */
+function nestedIn(table: Table): readonly string[] {
+  return table.shape === "catalog" ? table.nested.map(({ id }) => id) : [];
+}
+
 function sameRow({ row, outer, path }: PlacedRow, typed: readonly string[]): boolean {
   const steps = path.split("/");
   if (typed.length !== (outer ? 3 : 1)) return false;
@@ -169,12 +173,12 @@ function sameRow({ row, outer, path }: PlacedRow, typed: readonly string[]): boo
 }
 
 /** Columns a row fills or may fill, and the fields every row has that an erratum may correct. */
-export function columnNames(table: Table, { row, outer }: PlacedRow): readonly string[] {
-  const declared = columnsOf(table, outer !== null)
+export function columnNames(table: Table, { row, outer, within }: PlacedRow): readonly string[] {
+  const declared = columnsOf(table, within)
     .filter(({ reading }) => reading !== "derived")
     .map(({ id }) => id);
-  const nested = table.shape === "catalog" && !outer ? table.nested?.id : undefined;
-  const filled = [...row.node.entries.keys()].filter((key) => key !== nested && !aboutRow.has(key));
+  const nested = outer ? [] : nestedIn(table);
+  const filled = [...row.node.entries.keys()].filter((key) => !nested.includes(key) && !aboutRow.has(key));
   return [...new Set([...filled, ...declared])];
 }
 

@@ -53,9 +53,10 @@ function tableEntries(book: Book, table: Table): readonly Entry[] {
 
 /** Each column of a table once, at the first row that fills it. */
 function columnEntries(table: Entry, model: Table, rows: readonly PlacedRow[]): readonly Entry[] {
-  return [false, true].flatMap((nested) =>
-    columnsOf(model, nested).flatMap((column) => {
-      const row = rows.find(({ row, outer }) => (outer !== null) === nested && row.node.entries.has(column.id));
+  const places = [null, ...(model.shape === "catalog" ? model.nested.map(({ id }) => id) : [])];
+  return places.flatMap((place) =>
+    columnsOf(model, place).flatMap((column) => {
+      const row = rows.find(({ row, within }) => within === place && row.node.entries.has(column.id));
       const cell = row?.row.node.entries.get(column.id);
       return row && cell ? [columnEntry(table, column, `${row.path}/${column.id}`, cell.key)] : [];
     }),

@@ -1,4 +1,4 @@
-import type { Column } from "../model/index.ts";
+import type { Column, Nested } from "../model/index.ts";
 import { readColumn } from "./column.ts";
 import { modifierFields, rowFields } from "./row-fields.ts";
 import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, under } from "./schema-set.ts";
@@ -23,8 +23,8 @@ export interface Kind {
   readonly axisDescriptions: ReadonlyMap<string, string>;
   /** What a cell under a column axis holds, where the kind is a matrix. */
   readonly cell: Column | null;
-  /** Rows inside a row (a weapon's loads). */
-  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
+  /** Columns that hold rows (a weapon's loads). */
+  readonly nested: readonly Nested[];
   /** What holds between its columns, as its schema states it. */
   readonly relations: readonly unknown[];
   /** Properties the note legend may give to a row. */
@@ -76,7 +76,7 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
         }),
       )
     : [];
-  const nested = readNested(set, properties);
+  const nested = row ? readNested(set, row, properties) : [];
   return {
     id,
     shape: shape as ShapeName,
@@ -89,7 +89,7 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
     cell: cell ? readColumn("cell", cell, true) : null,
     nested,
     relations: Array.isArray(root.relations) ? root.relations : [],
-    noteColumns: readNoteColumns(set, root, lossyNotes([...columns, ...(nested?.columns ?? [])])),
+    noteColumns: readNoteColumns(set, root, lossyNotes([...columns, ...nested.flatMap((one) => one.columns)])),
   };
 }
 
@@ -104,11 +104,18 @@ function isRows(schema: SchemaNode): boolean {
   return schema.ids === true;
 }
 
-function readNested(set: SchemaSet, properties: readonly (readonly [string, SchemaNode])[]): Kind["nested"] {
-  const found = properties.find(([, schema]) => isRows(schema));
-  const row = found && under(set, found[1], "additionalProperties");
-  if (!found || !row) return null;
-  return { id: found[0], title: String(row.title ?? found[0]), columns: readColumns(row, propertiesOf(set, row)) };
+function readNested(
+  set: SchemaSet,
+  holder: SchemaNode,
+  properties: readonly (readonly [string, SchemaNode])[],
+): readonly Nested[] {
+  return properties.flatMap(([id, schema]) => {
+    const row = isRows(schema) ? under(set, schema, "additionalProperties") : null;
+    if (!row) return [];
+    const blank = !(Array.isArray(holder.required) && holder.required.includes(id));
+    const columns = readColumns(row, propertiesOf(set, row));
+    return [{ id, title: String(row.title ?? id), description: String(schema.description ?? ""), blank, columns }];
+  });
 }
 
 function readAxisDescriptions(set: SchemaSet, root: SchemaNode): ReadonlyMap<string, string> {

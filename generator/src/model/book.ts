@@ -20,6 +20,8 @@ export interface Book {
   /** The source document, or null for house rules. */
   readonly document: Document | null;
   readonly file: SourceFile;
+  /** Units of its own: symbol → what it is called. */
+  readonly units: ReadonlyMap<string, string>;
   readonly errata: readonly Erratum[];
   /** Former ids of its tables. */
   readonly aliases: Aliases;

@@ -12,10 +12,11 @@ export interface Renamed {
 /** What was renamed in a table, in the order of its rows. */
 export function renamedIn(table: Table): readonly Renamed[] {
   const own = renamedRows(rowsOf(table), []);
-  if (table.shape !== "catalog" || !table.nested) return own;
-  const { id } = table.nested;
-  const holders = table.rows.filter((row) => row.nested.some(isRenamed));
-  return [...own, ...holders.flatMap((row) => renamedRows(row.nested, [row.id, id]))];
+  if (table.shape !== "catalog") return own;
+  return [
+    ...own,
+    ...table.rows.flatMap((row) => row.nested.flatMap((one) => renamedRows([one], [row.id, one.within]))),
+  ];
 }
 
 function renamedRows(rows: readonly Row[], above: readonly string[]): readonly Renamed[] {

@@ -61,24 +61,34 @@ export interface PlacedRow {
   readonly row: Row;
   /** The row around it, such as the weapon of a load. */
   readonly outer: Row | null;
+  /** The column of that row it stands in. */
+  readonly within: string | null;
   /** The rows inside it. */
   readonly inner: readonly Row[];
 }
 
 /** Every row of a table, those inside rows after the one around them. */
 export function placedRows(table: Table): readonly PlacedRow[] {
-  if (table.shape !== "catalog") return rowsOf(table).map((row) => ({ path: row.id, row, outer: null, inner: [] }));
+  if (table.shape !== "catalog")
+    return rowsOf(table).map((row) => ({ path: row.id, row, outer: null, within: null, inner: [] }));
   return table.rows.flatMap((row) => [
-    { path: row.id, row, outer: null, inner: row.nested },
-    ...row.nested.map((one) => ({ path: `${row.id}/${table.nested?.id}/${one.id}`, row: one, outer: row, inner: [] })),
+    { path: row.id, row, outer: null, within: null, inner: row.nested },
+    ...row.nested.map((one) => ({
+      path: `${row.id}/${one.within}/${one.id}`,
+      row: one,
+      outer: row,
+      within: one.within,
+      inner: [],
+    })),
   ]);
 }
 
-/** The columns a row of a table may fill; of a row inside a row its own. */
-export function columnsOf(table: Table, isNested: boolean): readonly Column[] {
+/** The columns a row of a table may fill, or one inside such a row: `loads`. */
+export function columnsOf(table: Table, within: string | null): readonly Column[] {
   switch (table.shape) {
     case "catalog":
-      return isNested ? (table.nested?.columns ?? []) : table.columns;
+      if (within === null) return table.columns;
+      return table.nested.find(({ id }) => id === within)?.columns ?? [];
     case "lookup":
       return resultColumns(table);
     case "modifiers":

@@ -34,8 +34,8 @@ export interface PrintColumn {
 
 export interface PrintPart {
   readonly column: string;
-  /** The column belongs to the nested row (a weapon's load). */
-  readonly nested: boolean;
+  /** The rows inside a row that the column belongs to (`loads`); null where it is one of the row itself. */
+  readonly nested: string | null;
   /** How the cell is written; null prints the plain value. */
   readonly notation: Notation | null;
   /** The column is an axis key, whose ends the notation names key, from and to. */
@@ -89,11 +89,23 @@ export interface Row {
 export interface CatalogTable extends TableHead {
   readonly shape: "catalog";
   readonly columns: readonly Column[];
-  /** Rows inside each row (a weapon's loads), or null. */
-  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly Column[] } | null;
+  /** What stands inside each row: a weapon's loads, its modes of fire. */
+  readonly nested: readonly Nested[];
   readonly rows: readonly CatalogRow[];
   /** What the printed note numbers mean. */
   readonly notes: readonly Note[];
+}
+
+/** A column that holds rows. */
+export interface Nested {
+  readonly id: string;
+  /** What one of them is called: Load. */
+  readonly title: string;
+  /** What the schema says of it; empty where it says nothing. */
+  readonly description: string;
+  /** A row may have none of them. */
+  readonly blank: boolean;
+  readonly columns: readonly Column[];
 }
 
 /** One note of a table's legend. */
@@ -106,7 +118,13 @@ export interface Note {
 }
 
 export interface CatalogRow extends Row {
-  readonly nested: readonly Row[];
+  /** The rows inside it, column by column. */
+  readonly nested: readonly InnerRow[];
+}
+
+export interface InnerRow extends Row {
+  /** The column they stand in. */
+  readonly within: string;
 }
 
 export interface LookupTable extends TableHead {

@@ -112,9 +112,9 @@ function ownNames(table: Table): readonly string[] {
   switch (table.shape) {
     case "catalog": {
       const { nested } = table;
-      const columns = [...table.columns, ...(nested?.columns ?? [])];
-      const inner = nested ? [nestedTypeName(table, nested.title)] : [];
-      const innerIds = nested && isLarge(table) ? [nestedIdsTypeName(table, nested.title)] : [];
+      const columns = [...table.columns, ...nested.flatMap((one) => one.columns)];
+      const inner = nested.map(({ title }) => nestedTypeName(table, title));
+      const innerIds = isLarge(table) ? nested.map(({ title }) => nestedIdsTypeName(table, title)) : [];
       return [
         table.dataName,
         listName(table),

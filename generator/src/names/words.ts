@@ -2,9 +2,9 @@ import type { Book, Citation, LineRange } from "../model/index.ts";
 import { printLines } from "../numerals/lines.ts";
 import { units } from "../values/units.ts";
 
-/** `kg` → `kilograms (kg)`. */
-export function unitWords(symbol: string): string {
-  const name = units.get(symbol);
+/** `kg` → `kilograms (kg)`; a book calls its own units as it likes. */
+export function unitWords(symbol: string, book: Pick<Book, "units">): string {
+  const name = book.units.get(symbol) ?? units.get(symbol);
   return name === undefined ? symbol : `${name} (${symbol})`;
 }
 

@@ -18,9 +18,10 @@ const described = {
   derived: "a derived table",
 };
 
-/** Whether the sum of a table may be a word, which no operation can add to. */
-function endsInWords(table: Table): boolean {
-  return table.shape === "modifiers" && (table.outcomes ?? []).length > 0;
+/** What no operation can take of a table: a sum that may be a word, rows of which it is not said which are meant. */
+function refusedOf(table: Table): string | null {
+  if (table.shape === "modifiers" && (table.outcomes ?? []).length > 0) return "without outcomes";
+  return table.shape === "catalog" && table.nested.length > 1 ? "with one column of rows at most" : null;
 }
 
 /** The table a field names, if it is of the shape the operation needs; else a complaint and undefined. */
@@ -48,8 +49,9 @@ export function expectTableAt<S extends Table["shape"]>(
     report(diagnostic("table/table-unknown", node, { text }, suggest(node, text, tables.keys())));
     return undefined;
   }
-  if (found.shape === shape && !endsInWords(found)) return found as Of<S>;
-  const expected = found.shape === shape ? `${described[shape]} without outcomes` : described[shape];
+  const refused = found.shape === shape ? refusedOf(found) : "";
+  if (refused === null) return found as Of<S>;
+  const expected = `${described[shape]} ${refused}`.trim();
   report(diagnostic("table/wrong-shape", node, { text, expected }));
   return undefined;
 }

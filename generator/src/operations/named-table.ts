@@ -24,8 +24,8 @@ export function catalogsOf(
   return (of.tables ?? [of.table ?? ""]).map((id) => namedTable(tables, id, "catalog"));
 }
 
-/** The innermost rows of a catalog: what one is called as a parameter and in a sentence, and its columns. */
-export function rowOf({ nested, columns }: CatalogTable) {
+/** The innermost rows of a catalog, which has one column of rows at most: what one is called as a parameter and in a sentence, and its columns. */
+export function rowOf({ nested: [nested], columns }: CatalogTable) {
   if (!nested) return { name: "row", noun: "row", columns };
   const noun = nested.title.toLowerCase();
   return { name: parameterName(noun.replace(/[^a-z0-9]+/g, "-")), noun, columns: nested.columns };

@@ -24,7 +24,7 @@ export const total: OperationModule<Total> = {
   check({ column, nested, plus }, root, tables, report) {
     const table = expectTable(root, "table", "catalog", tables, report);
     if (!secondNamed(root, report) || !table) return;
-    if (nested !== null && !table.nested) {
+    if (nested !== null && table.nested.length === 0) {
       const hint = "plus: names a second column of the row";
       const expected = "a column of the rows inside each row; this table has none";
       report(diagnostic("table/wrong-shape", child(root, "nested") ?? root, { text: nested, expected }, { hint }));

@@ -13,7 +13,6 @@ interface Document {
 interface Table {
   readonly id?: string;
   readonly aliases?: Aliases;
-  readonly nested?: { readonly id?: string } | null;
   readonly axes?: readonly { readonly columns?: boolean; readonly aliases?: Aliases }[];
   readonly rows?: readonly Row[];
   readonly modifiers?: readonly Row[];
@@ -27,6 +26,8 @@ interface Row {
   readonly values?: Readonly<Record<string, unknown>>;
   readonly value?: unknown;
   readonly nested?: readonly Row[];
+  /** Of a row inside a row: the column it stands in. */
+  readonly within?: string;
 }
 
 type Aliases = Readonly<Record<string, string | undefined>>;
@@ -51,15 +52,15 @@ export function formerCells(earlier: Document, later: Document): FormerCells {
 /** Every cell by its address inside the book. A name left out is the id, and no cell. */
 function cellsOf({ tables = [] }: Document): ReadonlyMap<string, Value> {
   const found = new Map<string, Value>();
-  const add = (row: Row, above: string, inner: string): void => {
+  const add = (row: Row, above: string): void => {
     const at = `${above}/${row.id}`;
     const own = { ...(row.name === row.id ? {} : { name: row.name }), ...row.keys, ...row.values };
     const cells = "value" in row ? { ...own, value: row.value } : own;
     for (const [column, value] of Object.entries(cells)) found.set(`${at}/${column}`, (value ?? null) as Value);
-    for (const one of row.nested ?? []) add(one, `${at}/${inner}`, "");
+    for (const one of row.nested ?? []) add(one, `${at}/${one.within}`);
   };
-  for (const { id = "", rows, modifiers, constants, nested } of tables) {
-    for (const row of rows ?? modifiers ?? constants ?? []) add(row, id, nested?.id ?? "");
+  for (const { id = "", rows, modifiers, constants } of tables) {
+    for (const row of rows ?? modifiers ?? constants ?? []) add(row, id);
   }
   return found;
 }

@@ -16,8 +16,8 @@ export interface TableMeta<Id extends string = string, ColumnId extends string =
   readonly function: string | null;
   /** The columns of a row, what it is looked up by first. */
   readonly columns: readonly ColumnMeta<ColumnId>[];
-  /** The rows inside each row, such as the loads of a weapon. */
-  readonly nested: { readonly id: string; readonly title: string; readonly columns: readonly ColumnMeta[] } | null;
+  /** The columns that hold rows, such as the loads of a weapon. */
+  readonly nested: readonly (Omit<Nested, "columns"> & { readonly columns: readonly ColumnMeta[] })[];
   /** The columns in the order the book prints them; several share one, and those of rows inside a row follow its id: \`loads.price\`. */
   readonly print: readonly (readonly string[])[];
 }

@@ -13,7 +13,10 @@ export interface FunctionMeta {
 }
 
 /** \`meta/<book>\`: what each table and column is, and the rows of any table, for code that knows no table in advance. */
-export function metaOf({ book, tables }: Rulebook, functions: readonly FunctionMeta[]): readonly OutputFile[] {
+export function metaOf(
+  { book, tables, units = {} }: Rulebook,
+  functions: readonly FunctionMeta[],
+): readonly OutputFile[] {
   const names = tables.map(({ id }) => camelCase(id));
   const columnsIn = (table: Table) => columnsOf(table, tables);
   const withRows = tables.filter((table) => table.shape !== "derived" || isUnion(table));
@@ -34,6 +37,7 @@ export function metaOf({ book, tables }: Rulebook, functions: readonly FunctionM
       text: [
         `import * as $book from "../${book}/index.js";\n`,
         ...constants,
+        `export const units = ${JSON.stringify(units)};\n`,
         `export const tables = [${names.join(", ")}];\n`,
         `export const functions = ${JSON.stringify(asked)};\n`,
         `const $rows = {\n  __proto__: null,\n${rows.join("")}};\n`,
@@ -44,10 +48,14 @@ export function metaOf({ book, tables }: Rulebook, functions: readonly FunctionM
     {
       path: `meta/${book}.d.ts`,
       text: [
-        'import type { Column, Source, Table } from "../data/index.js";\n',
+        'import type { Column, Nested, Source, Table } from "../data/index.js";\n',
         `import type * as $book from "../${book}/index.js";\n`,
         metaTypes,
         ...declared,
+        "/** Units of the book's own: symbol → what it is called. */\n",
+        `export declare const units: { ${Object.keys(units)
+          .map((unit) => `readonly ${JSON.stringify(unit)}: string`)
+          .join("; ")} };\n`,
         "/** All tables of the book, in its order. */\n",
         `export declare const tables: readonly (${names.map((name) => `typeof ${name}`).join(" | ")})[];\n`,
         "/** The functions of the book, in its order; an explanation has the same names and arguments. */\n",
@@ -68,7 +76,7 @@ function isUnion({ operation }: Table): boolean {
 }
 
 function tableMeta(table: Table, columns: TableColumns) {
-  const { id, family, shape, title, description, source, nested = null, print = [] } = table;
+  const { id, family, shape, title, description, source, nested = [], print = [] } = table;
   return {
     id,
     family,
@@ -79,7 +87,7 @@ function tableMeta(table: Table, columns: TableColumns) {
     data: shape === "derived" && !isUnion(table) ? null : camelCase(id),
     function: table.function ?? null,
     columns,
-    nested: nested && { ...nested, columns: labeled(nested.columns) },
+    nested: nested.map((one) => ({ ...one, columns: labeled(one.columns) })),
     print,
   };
 }

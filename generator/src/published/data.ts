@@ -14,6 +14,7 @@ export type Rulebook = {
   readonly dataHash?: string;
   readonly errata: readonly Erratum[];
   readonly aliases?: Readonly<Record<string, string>>;
+  readonly units?: Readonly<Record<string, string>>;
   readonly otherTablesAsIn?: string;
   readonly tables: readonly Table[];
 };
@@ -25,7 +26,7 @@ export type Table = TableParts &
         readonly shape: "catalog";
         readonly print: readonly (readonly string[])[];
         readonly columns: readonly Column[];
-        readonly nested: Nested | null;
+        readonly nested: readonly Nested[];
         readonly notes: readonly Note[];
         readonly rows: readonly Row[];
       }
@@ -64,7 +65,7 @@ type TableParts = {
   readonly aliases?: Readonly<Record<string, string>>;
   readonly function?: string;
   readonly columns?: readonly Column[];
-  readonly nested?: Nested | null;
+  readonly nested?: readonly Nested[];
   readonly notes?: readonly Note[];
   readonly axes?: readonly Axis[];
   readonly result?: Result;
@@ -96,6 +97,7 @@ export type Row = {
   >;
   readonly values: Readonly<Record<string, Value>>;
   readonly nested?: readonly Row[];
+  readonly within?: string;
   readonly errata?: readonly Correction[];
 };
 
@@ -209,10 +211,12 @@ export type Label = {
   readonly value: Value;
 };
 
-/** Of a catalog: the rows inside each row; null where there are none. */
+/** A column of a catalog that holds rows. */
 export type Nested = {
   readonly id: string;
   readonly title: string;
+  readonly description: string;
+  readonly blank: boolean;
   readonly columns: readonly Column[];
 };
 

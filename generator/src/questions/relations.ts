@@ -48,42 +48,45 @@ const forms =
 interface Named {
   readonly column: string;
   readonly field: string | null;
-  readonly inner: boolean;
+  /** The column that holds the rows it belongs to; null for one of the rows themselves. */
+  readonly within: string | null;
 }
 
 /** As in `print`, a column only the rows inside have needs no prefix. */
 function columnOf(table: Table, name: string): Named | undefined {
   const all = named(table);
-  return all.find((one) => one.name === name) ?? all.find((one) => one.inner && one.name.endsWith(`.${name}`));
+  return (
+    all.find((one) => one.name === name) ?? all.find((one) => one.within !== null && one.name.endsWith(`.${name}`))
+  );
 }
 
 function named(table: Table): readonly (Named & { readonly name: string })[] {
-  const nested = table.shape === "catalog" ? table.nested?.id : undefined;
+  const nested = table.shape === "catalog" ? table.nested.map(({ id }) => id) : [];
   const keys = table.shape === "lookup" ? table.axes.filter(({ columns }) => !columns) : [];
-  const ofRows = [false, true].flatMap((inner) =>
-    columnsOf(table, inner).flatMap(({ id, type }) => {
+  const ofRows = [null, ...nested].flatMap((within) =>
+    columnsOf(table, within).flatMap(({ id, type }) => {
       const fields = type.type === "record" ? type.fields.map((field) => field.id) : [];
       return [null, ...fields].map((field) => {
-        const name = [...(inner ? [nested] : []), id, ...(field === null ? [] : [field])].join(".");
-        return { name, column: id, field, inner };
+        const name = [...(within === null ? [] : [within]), id, ...(field === null ? [] : [field])].join(".");
+        return { name, column: id, field, within };
       });
     }),
   );
-  return [...keys.map(({ id }) => ({ name: id, column: id, field: null, inner: false })), ...ofRows];
+  return [...keys.map(({ id }) => ({ name: id, column: id, field: null, within: null })), ...ofRows];
 }
 
 function complaintsOf(table: Table, relation: Relation, columns: readonly Named[]): readonly Complaint[] {
-  const inner = columns.some((column) => column.inner);
-  const rows = placedRows(table).filter(({ outer }) => (outer !== null) === inner);
+  const within = columns.find((column) => column.within !== null)?.within ?? null;
+  const rows = placedRows(table).filter((one) => one.within === within);
   return rows.flatMap((placed) => {
-    const operands = columns.map((column) => operandIn(placed, column, inner));
+    const operands = columns.map((column) => operandIn(placed, column));
     return judge(relation, operands, table.file) ?? [];
   });
 }
 
-function operandIn(placed: PlacedRow, { column, field, inner }: Named, inside: boolean): Operand {
+function operandIn(placed: PlacedRow, { column, field, within }: Named): Operand {
   const row: Row & { readonly keys?: Readonly<Record<string, unknown>> } =
-    inside && !inner ? (placed.outer as Row) : placed.row;
+    within === placed.within ? placed.row : (placed.outer as Row);
   const key = row.keys?.[column];
   const whole = row.values[column] ?? (typeof key === "number" ? key : null);
   const value = field !== null && isRecord(whole) ? (whole[field] ?? null) : whole;

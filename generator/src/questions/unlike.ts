@@ -115,9 +115,9 @@ function seriesOf(table: Table): readonly Series[] {
     return [{ name: "value", rows: rows.map((row) => ({ figure: row.value, row, node: child(row.node, "value") })) }];
   }
   const placed = placedRows(table);
-  return [false, true].flatMap((inner) => {
-    const rows = placed.filter(({ outer }) => (outer !== null) === inner).map(({ row }) => row);
-    return columnsOf(table, inner).flatMap((column) => partsOf(column).map((part) => seriesOfPart(column, part, rows)));
+  return [null, ...(table.shape === "catalog" ? table.nested.map(({ id }) => id) : [])].flatMap((place) => {
+    const rows = placed.filter(({ within }) => within === place).map(({ row }) => row);
+    return columnsOf(table, place).flatMap((column) => partsOf(column).map((part) => seriesOfPart(column, part, rows)));
   });
 }
 

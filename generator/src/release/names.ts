@@ -20,7 +20,8 @@ export function nameOf(at: string, rules: readonly RuleSet[]): string {
 
 function inside(row: RowRead | undefined, [first, second, ...rest]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
-  const nested = second === undefined ? undefined : row?.nested?.find(({ id }) => id === second);
+  const nested =
+    second === undefined ? undefined : row?.nested?.find(({ within, id }) => within === first && id === second);
   if (nested) return [nameIn(nested, second), ...rest.map(words)];
   return [first, ...(second === undefined ? [] : [second]), ...rest].map(words);
 }

@@ -52,8 +52,8 @@ export interface CitedNote extends Note {
 }
 
 /** The cited notes of a table that at least one row carries. The others are not published. */
-export function citedNotes({ notes, nested, rows }: CatalogTable): readonly CitedNote[] {
-  const all = nested ? rows.flatMap((row) => row.nested) : rows;
+export function citedNotes({ notes, rows }: CatalogTable): readonly CitedNote[] {
+  const all = rows.flatMap((row) => [row, ...row.nested]);
   const carried = new Set(all.flatMap(({ values }) => (Array.isArray(values.notes) ? values.notes : [])));
   return notes.flatMap((one) => (one.citation && carried.has(one.note) ? [{ ...one, citation: one.citation }] : []));
 }

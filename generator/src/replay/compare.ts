@@ -1,6 +1,6 @@
+import { type Figure, figures } from "../numerals/figures.ts";
 import { tokens } from "../numerals/tokens.ts";
 import { type Evidence, labelLength } from "./evidence.ts";
-import { type Figure, figures } from "./figures.ts";
 
 /** Where a print differs from the evidence. */
 export interface Mismatch {

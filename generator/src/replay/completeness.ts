@@ -1,9 +1,9 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book } from "../model/index.ts";
+import { figures } from "../numerals/figures.ts";
 import { printLines, readLines } from "../numerals/lines.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 import { citedLines, isBlank, linesOf } from "./draw.ts";
-import { figures } from "./figures.ts";
 import { readListing } from "./listing.ts";
 import { documentOf } from "./replay.ts";
 

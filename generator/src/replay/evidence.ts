@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { LineRange } from "../model/index.ts";
+import { type Figure, figures } from "../numerals/figures.ts";
 import { lineSpan, type SourceFile, type Span, textLines } from "../source/source-file.ts";
-import { type Figure, figures } from "./figures.ts";
 
 /**
  * What is kept of a line: all of it as printed, its first n characters and the figures that follow, or its figures alone.

@@ -1,12 +1,12 @@
 import type { Citation, DerivedTable, Table } from "../model/index.ts";
 import { readDecimal } from "../numerals/decimal.ts";
+import { figures } from "../numerals/figures.ts";
 import { printLines } from "../numerals/lines.ts";
 import { readShare } from "../operations/read.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 import { readLineCitation } from "../tables/citation.ts";
 import type { Difference } from "./difference.ts";
 import { type EvidenceFile, linesWithText } from "./evidence.ts";
-import { figures } from "./figures.ts";
 
 /** A place in a derived table that cites the document, with the figures beside the citation. */
 export interface OperationFigure {
@@ -71,5 +71,5 @@ function valuesOf({ entries }: SyntaxMap): OperationFigure["values"] {
 }
 
 function columnOf(key: string | undefined): Difference["piece"]["column"] {
-  return key === undefined ? null : { parts: [{ column: key, nested: false, key: false, notation: null }] };
+  return key === undefined ? null : { parts: [{ column: key, nested: null, key: false, notation: null }] };
 }

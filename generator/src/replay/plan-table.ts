@@ -10,7 +10,7 @@ export function planTable(table: Table): TablePlan | null {
   const rows = printedRows(table).map(planRow);
   if (!rows.some(({ lines, cites }) => lines !== undefined || cites !== undefined)) return null;
   if (table.shape === "derived") return { shape: "constants", print: [["value"]], rows };
-  const nested = table.shape === "catalog" && table.nested ? { nested: table.nested.id } : {};
+  const nested = table.shape === "catalog" && table.nested.length > 0 ? { nested: nestedOf(table) } : {};
   return { shape: table.shape, ...nested, print: table.print.map(({ parts }) => parts.map(planPart)), rows };
 }
 
@@ -46,7 +46,15 @@ export function plainTable(table: Table): object {
     case "catalog":
       return table.rows.map((row) => ({
         ...plain(row),
-        ...(table.nested ? { [table.nested.id]: byId(row.nested, plain) } : {}),
+        ...Object.fromEntries(
+          nestedOf(table).map((id) => [
+            id,
+            byId(
+              row.nested.filter(({ within }) => within === id),
+              plain,
+            ),
+          ]),
+        ),
       }));
     case "lookup":
       return table.rows.map(({ id, keys, values }) => ({ id, ...keys, ...values }));
@@ -59,6 +67,10 @@ export function plainTable(table: Table): object {
     default:
       return table satisfies never;
   }
+}
+
+function nestedOf({ nested }: CatalogTable): readonly string[] {
+  return nested.map(({ id }) => id);
 }
 
 function plain({ id, name, values }: { readonly id: string; readonly name: string; readonly values: object }): object {
@@ -92,5 +104,5 @@ export function noteColumns(table: CatalogTable): NoteColumns {
 
 /** The notes of a table as `noteRows` reads them back from its published rows. */
 export function plainNotes(table: CatalogTable): readonly object[] {
-  return noteRows(plainTable(table) as readonly object[], table.nested?.id ?? null, noteColumns(table));
+  return noteRows(plainTable(table) as readonly object[], nestedOf(table), noteColumns(table));
 }

@@ -6,8 +6,8 @@ import type { Value } from "../values/value.ts";
 /** How the rows of a table print and which lines they cite, as plain data for a generated test. */
 export interface TablePlan {
   readonly shape: "catalog" | "lookup" | "modifiers" | "constants";
-  /** The property that holds the rows inside a row. */
-  readonly nested?: string;
+  /** The properties that hold the rows inside a row. */
+  readonly nested?: readonly string[];
   /** Columns in the book's order; the parts of one column join with a slash. */
   readonly print: readonly (readonly PlanPart[])[];
   readonly rows: readonly PlanRow[];
@@ -18,7 +18,7 @@ export type PlanPart =
   | string
   | {
       readonly column: string;
-      readonly nested?: boolean;
+      readonly nested?: string;
       readonly key?: boolean;
       readonly notation?: NotationDefinition;
       readonly default?: Value;
@@ -45,8 +45,8 @@ export function compilePrint(print: TablePlan["print"]): readonly PrintColumn[] 
 }
 
 function compilePart(part: PlanPart): PrintPart {
-  if (typeof part === "string") return { column: part, nested: false, key: false, notation: null };
-  const { nested = false, key = false, notation = null } = part;
+  if (typeof part === "string") return { column: part, nested: null, key: false, notation: null };
+  const { nested = null, key = false, notation = null } = part;
   return { ...part, nested, key, notation: notation && compileNotation(notation) };
 }
 

@@ -7,6 +7,9 @@ import { isUnknown, sameValue, type Value } from "../values/value.ts";
 /** A row as the published SDK holds it: id, key columns and cells by name. Rows of the model are turned into this. */
 export type PlainRow = Readonly<Record<string, Value>>;
 
+/** The row inside a row, and the property of the row that holds it. */
+export type Inside = { readonly row: PlainRow; readonly within: string } | null;
+
 /** A cell that prints something. */
 export interface PrintedCell {
   readonly column: PrintColumn;
@@ -17,12 +20,7 @@ export interface PrintedCell {
  * Prints a row the way its book does. A table with nested rows prints once for each of them.
  * @param first whether the nested row is the first of its row: the others leave the row's own columns blank
  */
-export function printRow(
-  print: readonly PrintColumn[],
-  row: PlainRow,
-  nested: PlainRow | null,
-  first: boolean,
-): string {
+export function printRow(print: readonly PrintColumn[], row: PlainRow, nested: Inside, first: boolean): string {
   return printCells(print, row, nested, first)
     .map(({ text }) => text)
     .join(" ");
@@ -32,12 +30,14 @@ export function printRow(
 export function printCells(
   print: readonly PrintColumn[],
   row: PlainRow,
-  nested: PlainRow | null,
+  nested: Inside,
   first: boolean,
 ): readonly PrintedCell[] {
   return print.flatMap((column) => {
     const parts = column.parts.map((part) => {
-      if (part.nested) return printPart(part, nested?.[part.column] ?? null);
+      if (part.nested !== null) {
+        return printPart(part, nested?.within === part.nested ? (nested.row[part.column] ?? null) : null);
+      }
       return first ? printPart(part, row[part.column] ?? null) : "";
     });
     const text = joinParts(parts);
@@ -51,7 +51,8 @@ function joinParts(parts: readonly string[]): string {
   return parts.slice(0, printed.lastIndexOf(true) + 1).join("/");
 }
 
-function printPart({ notation, key, default: unprinted = null }: PrintPart, value: Value): string {
+/** The print of one cell; empty where it prints nothing. */
+export function printPart({ notation, key, default: unprinted = null }: PrintPart, value: Value): string {
   if (value === null || isUnknown(value) || sameValue(value, unprinted)) return "";
   if (notation) return printNotation(notation, key ? keyFields(value as AxisKey, notation) : value);
   if (typeof value === "number") return printDecimal(value);

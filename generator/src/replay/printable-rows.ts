@@ -1,13 +1,13 @@
 import type { Value } from "../values/value.ts";
 import type { TablePlan } from "./plan.ts";
-import type { PlainRow } from "./print-row.ts";
+import type { Inside, PlainRow } from "./print-row.ts";
 
 /** One line's worth of a table's data. */
 export interface PrintableRow {
   /** `acr-7mm/ds` or `sling`. */
   readonly name: string;
   readonly row: PlainRow;
-  readonly nested: PlainRow | null;
+  readonly nested: Inside;
   /** False where a row above has already printed the row's own columns. */
   readonly first: boolean;
 }
@@ -17,10 +17,12 @@ export function printableRows({ shape, nested }: TablePlan, data: object): reado
   if (shape === "constants") return Object.entries(data).map(([id, value]) => single({ id, value: value as Value }));
   if (shape === "modifiers") return Object.entries(data).map(([id, row]) => single({ ...(row as PlainRow), id }));
   return (Array.isArray(data) ? data : []).flatMap((row: PlainRow) => {
-    const inner = nested === undefined ? [] : Object.entries((row[nested] ?? {}) as PlainRow);
+    const inner = (nested ?? []).flatMap((within) =>
+      Object.entries((row[within] ?? {}) as PlainRow).map(([id, one]) => ({ within, id, one })),
+    );
     if (inner.length === 0) return [single(row)];
-    return inner.map(([id, one], index) => {
-      return { name: `${row.id}/${id}`, row, nested: one as PlainRow, first: index === 0 };
+    return inner.map(({ within, id, one }, index) => {
+      return { name: `${row.id}/${id}`, row, nested: { row: one as PlainRow, within }, first: index === 0 };
     });
   });
 }
@@ -35,12 +37,14 @@ export type NoteColumns = readonly (readonly [note: number, columns: readonly st
 /**
  * The notes of a table, read back from the published rows that carry them.
  * @param list the rows of the table
- * @param nested the property that holds the rows inside a row, or null where the rows carry the notes themselves
+ * @param nested the properties that hold the rows inside a row
  */
-export function noteRows(list: readonly object[], nested: string | null, notes: NoteColumns): readonly PlainRow[] {
+export function noteRows(list: readonly object[], nested: readonly string[], notes: NoteColumns): readonly PlainRow[] {
   const rows = list as readonly PlainRow[];
-  const all =
-    nested === null ? rows : rows.flatMap((row) => Object.values((row[nested] ?? {}) as PlainRow) as PlainRow[]);
+  const inner = rows.flatMap((row) =>
+    nested.flatMap((within) => Object.values((row[within] ?? {}) as PlainRow) as PlainRow[]),
+  );
+  const all = [...rows, ...inner];
   return notes.map(([note, columns]) => {
     const carrying = all.filter(({ notes: carried }) => Array.isArray(carried) && carried.includes(note));
     const given = columns.map((column): [string, Value] => [

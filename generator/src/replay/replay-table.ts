@@ -1,8 +1,8 @@
+import { figures } from "../numerals/figures.ts";
 import { readLines } from "../numerals/lines.ts";
-import { checkCites } from "./cites.ts";
+import { checkCites, sameFigures } from "./cites.ts";
 import type { Difference, Printing } from "./difference.ts";
 import { type EvidenceFile, linesWithText } from "./evidence.ts";
-import { figures } from "./figures.ts";
 import { checkGroup, groupByLine } from "./group.ts";
 import { compilePrint, type TablePlan } from "./plan.ts";
 import { printCells } from "./print-row.ts";
@@ -39,7 +39,7 @@ export function findDifferences(plan: TablePlan, data: object, evidence: Evidenc
     ...usable.filter((printing) => !known(printing)).map((printing) => missingEvidence(printing, evidence)),
     ...held.filter(figured).flatMap((printing) => checkFigure(printing, plan, evidence) ?? []),
     ...groupByLine(whole).flatMap((group) => checkGroup(group, evidence) ?? []),
-    ...rows.flatMap((printable, row) => checkCites(printable, row, plan.rows[row]?.cites ?? [], evidence)),
+    ...rows.flatMap((printable, row) => checkCites(printable, row, plan.rows[row]?.cites ?? [], print, evidence)),
   ].sort((a, b) => a.row - b.row);
 }
 
@@ -68,12 +68,12 @@ function checkFigure(printing: Printing, plan: TablePlan, evidence: EvidenceFile
   const { row, text, value, lines, cells } = printing;
   const { figure = 1, decrease = false } = plan.rows[row] ?? {};
   const known = lines.flatMap((line) => figures(evidence.lines.get(line)?.text ?? ""));
-  const wanted = known[figure - 1];
   const own = value === null ? figures(text).map((one) => one.value) : [value];
+  const wanted = known.slice(figure - 1, figure - 1 + Math.max(1, own.length));
   // A figure printed without its sign is a decrease only where the row says so.
   const sign = decrease ? -1 : 1;
-  if (wanted && own.length === 1 && own[0] === sign * wanted.value) return null;
-  const printed = wanted ? wanted.text : `no figure ${figure}`;
+  if (own.length > 0 && sameFigures(own, wanted, sign)) return null;
+  const printed = wanted.map((one) => one.text).join(" ") || `no figure ${figure}`;
   const here = value === null ? text : String(value);
   const cell = cells.find(({ column }) => value === null || column.parts.some((part) => part.column === "value"));
   const piece = { printed, here, column: cell?.column ?? null };

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import { isHeaded, stepsOf } from "../model/address.ts";
-import type { Erratum, Row, Table } from "../model/index.ts";
+import type { Erratum, InnerRow, Row, Table } from "../model/index.ts";
 import { rowsOf } from "../model/rows-of.ts";
 import type { Span } from "../source/source-file.ts";
 import { childList, type SyntaxMap } from "../source/syntax.ts";
@@ -35,14 +35,15 @@ function complaintOf(at: string, tables: readonly Table[], place: Span): Diagnos
   const table = tables.find(({ id }) => id === tableId);
   let known: readonly string[] = tables.map(({ id }) => id);
   if (!table) return astray(at, 0, known, place);
-  let rows: readonly Row[] = rowsOf(table);
+  let rows: readonly (Row & Partial<InnerRow>)[] = rowsOf(table);
   for (const [depth, step] of stepsOf(at, isHeaded(table)).slice(1).entries()) {
     // Rows stand at every other place: row, loads, load; a column, or the name of rows inside, follows a row.
     if (depth % 2 === 1) {
-      if (known.includes(step)) continue;
-      return astray(at, depth + 1, known, place);
+      if (!known.includes(step)) return astray(at, depth + 1, known, place);
+      rows = rows.filter(({ within }) => within === step);
+      continue;
     }
-    const row: (Row & { readonly nested?: readonly Row[] }) | undefined = rows.find(({ id }) => id === step);
+    const row: (Row & { readonly nested?: readonly InnerRow[] }) | undefined = rows.find(({ id }) => id === step);
     if (!row)
       return astray(
         at,

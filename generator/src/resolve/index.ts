@@ -7,7 +7,7 @@ import type { Releases } from "../project/releases.ts";
 import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { readRenamed } from "../tables/aliases.ts";
 import { checkNames } from "../tables/names.ts";
-import type { ValidBook } from "../validate/files.ts";
+import { scopeOf, type ValidBook } from "../validate/files.ts";
 import { checkConcerns } from "./concerns.ts";
 import { readEditions } from "./editions.ts";
 import { readErratum, type StepsOf } from "./erratum.ts";
@@ -33,7 +33,8 @@ export function resolveBook(book: ValidBook, releases: Releases, report: Report)
   for (const tables of Object.values(editions)) checkDerived(tables, withheld, cites, once);
   checkNames(book.id, editions.current, aliases, report);
   const credits = readCredits(book.root);
-  return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), editions, ...credits };
+  const { units = new Map() } = scopeOf(book.root);
+  return { id: book.id, file: book.file, errata, aliases, withheld: [...withheld].sort(), units, editions, ...credits };
 }
 
 function stepsFrom(tables: ReadonlyMap<string, Printed>, renamed: Aliases): StepsOf {

@@ -1,7 +1,7 @@
 import { suggest } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Column, Erratum, Row, Table } from "../model/index.ts";
-import { type NamedRow, namesOf, resultColumns } from "../model/rows-of.ts";
+import { columnsOf, type NamedRow, namesOf, resultColumns } from "../model/rows-of.ts";
 import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
 import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
@@ -105,7 +105,8 @@ function withPresentNames(table: Table, book: Book, elsewhere: Elsewhere): Table
   }
   if (table.shape !== "catalog") return table;
   const rows = table.rows.map((row) => {
-    const nested = all(row.nested, table.nested?.columns ?? []);
+    const inner = row.nested.map((one) => renamed(one, columnsOf(table, one.within)));
+    const nested = inner.some((one, at) => one !== row.nested[at]) ? inner : row.nested;
     const now = renamed(row, table.columns);
     return nested === row.nested ? now : { ...now, nested };
   });
@@ -123,14 +124,13 @@ function namingIn(table: Table): readonly Naming[] {
     columns.filter(({ type }) => targetsOf(type).length > 0).map((column) => ({ column, rows }));
   if (table.shape === "lookup") return naming(resultColumns(table), table.rows);
   if (table.shape !== "catalog") return [];
-  const inner = table.nested?.columns ?? [];
-  return [
-    ...naming(table.columns, table.rows),
-    ...naming(
-      inner,
-      table.rows.flatMap(({ nested }) => nested),
+  const inner = table.nested.flatMap(({ id, columns }) =>
+    naming(
+      columns,
+      table.rows.flatMap(({ nested }) => nested.filter(({ within }) => within === id)),
     ),
-  ];
+  );
+  return [...naming(table.columns, table.rows), ...inner];
 }
 
 function checkId(

@@ -31,7 +31,7 @@ function isSame(words: readonly string[], { keys }: Axis): boolean {
 /** The words of a column, in a row or in one inside it; undefined where it has none. */
 function wordsIn(table: Table | undefined, id: string): readonly string[] | undefined {
   if (table?.shape !== "catalog") return undefined;
-  const columns = [...table.columns, ...(table.nested?.columns ?? [])];
+  const columns = [...table.columns, ...table.nested.flatMap((one) => one.columns)];
   const type: ValueType | undefined = columns.find((one) => one.id === id)?.type;
   return type?.type === "word" ? type.words : undefined;
 }

@@ -15,21 +15,22 @@ export const catalog: Shape = {
     const legend = readLegend(input.root);
     checkLegend(input.root, report);
     const columns = withNotes(input.kind.columns, input);
-    const nested = input.kind.nested && { ...input.kind.nested, columns: withNotes(input.kind.nested.columns, input) };
+    const nested = input.kind.nested.map((one) => ({ ...one, columns: withNotes(one.columns, input) }));
     const entries = entriesOf(input.root, "rows");
     checkAliases(entries, report);
     const rows = entries.map(([id, map]): CatalogRow => {
-      const inner = nested ? entriesOf(map, nested.id) : [];
-      checkAliases(inner, report);
       // A row with rows inside is printed through them, so they carry the line.
-      const uncited = nested ? { ...input, cited: false } : input;
-      return {
-        ...readRow(id, map, columns, uncited, report, legend),
-        nested: inner.map(([name, row]) => readRow(name, row, nested?.columns ?? [], input, report, legend)),
-      };
+      const uncited = nested.length > 0 ? { ...input, cited: false } : input;
+      const inside = nested.flatMap(({ id: within, columns: own }) => {
+        const inner = entriesOf(map, within);
+        checkAliases(inner, report);
+        const rows = inner.map(([name, row]) => readRow(name, row, own, input, report, legend));
+        checkOrder(rows, own, report);
+        return rows.map((row) => ({ ...row, within }));
+      });
+      return { ...readRow(id, map, columns, uncited, report, legend), nested: inside };
     });
     checkOrder(rows, columns, report);
-    for (const row of rows) checkOrder(row.nested, nested?.columns ?? [], report);
     const print = readPrint(input.root, { columns, nested }, report);
     const notes = legendNotes(legend, input.kind.noteColumns);
     return { ...readHead(input, print), shape: "catalog", columns, nested, rows, notes };

@@ -19,7 +19,7 @@ export const constants: Shape = {
       return { ...row, value: row.values.value ?? null, unit: childText(map, "unit") ?? null };
     });
     checkExpected([rows], input, report);
-    const print = readPrint(input.root, { columns: columns.filter(({ id }) => id === "value"), nested: null }, report);
+    const print = readPrint(input.root, { columns: columns.filter(({ id }) => id === "value"), nested: [] }, report);
     return { ...readHead(input, print), shape: "constants", constants: rows };
   },
 };

@@ -68,7 +68,7 @@ export const lookup: Shape = {
       reading: "plain" as const,
       key: true as const,
     }));
-    const print = readPrint(input.root, { columns: [...keyColumns, ...columns], nested: null }, report);
+    const print = readPrint(input.root, { columns: [...keyColumns, ...columns], nested: [] }, report);
     return {
       ...readHead(input, print),
       shape: "lookup",

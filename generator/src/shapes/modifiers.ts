@@ -54,7 +54,7 @@ export const modifiers: Shape = {
       input,
       report,
     );
-    const print = readPrint(input.root, { columns, nested: null }, report);
+    const print = readPrint(input.root, { columns, nested: [] }, report);
     const sumName = sumFunctionName(input.id);
     return {
       ...readHead(input, print),

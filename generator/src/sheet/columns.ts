@@ -1,6 +1,6 @@
 import type { Kind } from "../kinds/kind.ts";
 import { rowFields } from "../kinds/row-fields.ts";
-import type { Column } from "../model/index.ts";
+import type { Column, Nested } from "../model/index.ts";
 import type { Minus } from "../numerals/band.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { childList, childMap, childMaps, childTexts, type SyntaxMap } from "../source/syntax.ts";
@@ -24,8 +24,8 @@ export interface SheetColumn {
   readonly heading: string;
   /** The key in the row; `id` may stand before the row instead. */
   readonly field: string;
-  /** Of a row within a row, such as a load. */
-  readonly isInner: boolean;
+  /** The field of a row that holds the rows it belongs to (`loads`); null for a column of the rows themselves. */
+  readonly within: string | null;
   /** What its cells are; null for ids, names and keys. */
   readonly column: Column | null;
 }
@@ -41,21 +41,23 @@ export function sheetColumns({ root, kind, isLaidOut }: TableForm): readonly She
     ...(isLaidOut ? [] : kind.columns).map((column) => [column.id, column] as const),
     ...headings.map((heading) => [heading, cell] as const),
   ]);
-  const used = usedIn(rows).filter((field) => field !== nested?.id && !own.has(field));
+  const used = usedIn(rows).filter((field) => !nested.some(({ id }) => id === field) && !own.has(field));
   const isNamed = kind.named || rows.some((row) => row.entries.has("name"));
   const outer = ["id", ...(isNamed ? ["name"] : []), ...own.keys(), ...used];
   const found = [...new Set(outer)].map(
-    (field): SheetColumn => ({ heading: field, field, isInner: false, column: own.get(field) ?? null }),
+    (field): SheetColumn => ({ heading: field, field, within: null, column: own.get(field) ?? null }),
   );
-  return nested ? [...found, ...innerColumns(nested, rows, new Set(outer))] : found;
+  for (const one of nested) found.push(...innerColumns(one, rows, found));
+  return found;
 }
 
 function innerColumns(
-  nested: NonNullable<Kind["nested"]>,
+  nested: Nested,
   rows: readonly SyntaxMap[],
-  taken: ReadonlySet<string>,
+  before: readonly SheetColumn[],
 ): readonly SheetColumn[] {
   const one = nested.id.replace(/s$/, "");
+  const taken = new Set(before.map(({ heading }) => heading));
   const inner = rows.flatMap((row) => rowMaps(row, nested.id));
   const known = new Map(nested.columns.map((column) => [column.id, column]));
   const names = inner.some((row) => row.entries.has("name")) ? ["name"] : [];
@@ -63,8 +65,13 @@ function innerColumns(
   const headed = (field: string) =>
     taken.has(field) ? `${one}${field.charAt(0).toUpperCase()}${field.slice(1)}` : field;
   return [
-    { heading: taken.has(one) || fields.includes(one) ? `${one}Id` : one, field: "id", isInner: true, column: null },
-    ...fields.map((field) => ({ heading: headed(field), field, isInner: true, column: known.get(field) ?? null })),
+    {
+      heading: taken.has(one) || fields.includes(one) ? `${one}Id` : one,
+      field: "id",
+      within: nested.id,
+      column: null,
+    },
+    ...fields.map((field) => ({ heading: headed(field), field, within: nested.id, column: known.get(field) ?? null })),
   ];
 }
 

@@ -23,6 +23,7 @@ export function dataPackage(book: Rulebook): readonly OutputFile[] {
     version: book.dataVersion,
     dataHash: hashOfDocument(book),
     ...(book.author === null ? {} : { contributors: [{ title: book.author, roles: ["author"] }] }),
+    ...(book.units ? { units: book.units } : {}),
     // A document has no version but its content.
     sources: [book.document ? { title: book.document.file, version: book.document.sha256 } : { title: book.title }],
     resources: tables.map(resource),

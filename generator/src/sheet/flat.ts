@@ -23,12 +23,16 @@ export interface FlatColumn {
 
 interface Part extends FlatColumn {
   readonly of: (cells: Cells) => Value;
+  /** It tells the rows inside a row from each other. */
+  readonly isKey?: boolean;
 }
 
 /** The values of a row, and of the row inside it. */
 interface Cells {
   readonly own: Readonly<Record<string, Value>>;
   readonly inner: Readonly<Record<string, Value>>;
+  /** What the row inside is one of. */
+  readonly within?: string | undefined;
 }
 
 /** What the files of a book are called; those of the print say so. */
@@ -49,12 +53,13 @@ function flatTable(table: Exclude<Table, { shape: "derived" }>): FlatTable {
     case "catalog": {
       const { nested, rows } = table;
       const own = [id, name, ...table.columns.flatMap(parts)];
-      const inner = nested ? innerParts(nested, new Set(own.map((part) => part.name))) : [];
+      const inner: Part[] = [];
+      for (const one of nested) inner.push(...innerParts(one, new Set([...own, ...inner].map((part) => part.name))));
       const lines = rows.flatMap((row) =>
         (row.nested?.length ? row.nested : [null]).map((within) => cellsOf(row, within)),
       );
-      const key = inner.slice(0, 1).map((part) => part.name);
-      return filled(table, [...own, ...inner], ["id", ...key], lines);
+      const keys = inner.flatMap((part) => (part.isKey ? [part.name] : []));
+      return filled(table, [...own, ...inner], ["id", ...keys], lines);
     }
     case "lookup": {
       const keys = table.axes.filter(({ columns }) => !columns).flatMap((axis) => keyParts(axis, table.rows));
@@ -92,7 +97,7 @@ function filled(table: Table, columns: readonly Part[], key: readonly string[], 
 function cellsOf(row: Row, within: Row | null): Cells {
   const { id, name, keys, values } = row;
   const inner = within ? { id: within.id, name: within.name, ...within.values } : {};
-  return { own: { id, name, ...keys, ...values }, inner };
+  return { own: { id, name, ...keys, ...values }, inner, within: within?.within };
 }
 
 /** The id of a row inside a row, its name, and its columns; what its row has too is named after it. */
@@ -103,13 +108,16 @@ function innerParts(nested: Nested, taken: ReadonlySet<string>): readonly Part[]
   const named = [
     { ...plain(isTaken ? joined(one, "id") : one, "text", `Which ${one} of the row.`, null), field: "id" },
     { ...plain(joined(one, "name"), "text", "Its name.", null), field: "name" },
-  ].map(({ field, ...part }) => ({ ...part, of: ({ inner }: Cells) => inner[field] ?? null }));
+  ].map(({ field, ...part }) => ({ ...part, isKey: field === "id", of: ({ inner }: Cells) => inner[field] ?? null }));
   const others = inside.map((part) => ({
     ...part,
     name: taken.has(part.name) ? joined(one, part.name) : part.name,
     of: ({ inner }: Cells) => part.of({ own: inner, inner: {} }),
   }));
-  return [...named, ...others];
+  return [...named, ...others].map((part) => ({
+    ...part,
+    of: (cells: Cells) => (cells.within === nested.id ? part.of(cells) : null),
+  }));
 }
 
 /** A column as columns of single values: a record is a column for each of its fields. */

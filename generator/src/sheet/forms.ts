@@ -39,7 +39,7 @@ function laidOut(form: TableForm): TableForm {
   const keys = axes.flatMap(([id, { value }]) => (value.kind === "map" && value.entries.has("outcomes") ? [] : [id]));
   return {
     ...form,
-    kind: { ...kind, cell: null, named: false, nested: null, keys: isSideways ? [] : keys },
+    kind: { ...kind, cell: null, named: false, nested: [], keys: isSideways ? [] : keys },
     isLaidOut: true,
   };
 }

@@ -14,7 +14,8 @@ export interface Line {
   /** From 0, as the sheet has it. */
   readonly row: number;
   readonly id: string;
-  readonly inner: string;
+  /** Which of the rows within a row it is, where it says so. */
+  readonly inner: { readonly within: string; readonly id: string } | null;
   readonly name: string;
   /** The keys of a lookup's row. */
   readonly keys: string;
@@ -45,10 +46,13 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
     const column = columns.find(wanted);
     return column ? heads.findIndex((text) => text !== "" && sameHeading(column, text)) : -1;
   };
-  const ids = at(({ field, isInner }) => field === "id" && !isInner);
-  const names = at(({ field, isInner }) => field === "name" && !isInner);
-  const inners = at(({ field, isInner }) => field === "id" && isInner);
-  const keyColumns = kind.keys.map((key) => at(({ field, isInner }) => field === key && !isInner));
+  const ids = at(({ field, within }) => field === "id" && within === null);
+  const names = at(({ field, within }) => field === "name" && within === null);
+  const inners = kind.nested.map(({ id }) => ({
+    within: id,
+    column: at(({ field, within }) => field === "id" && within === id),
+  }));
+  const keyColumns = kind.keys.map((key) => at(({ field, within }) => field === key && within === null));
   const bases = heads.findIndex((text) => text.startsWith(baseHeading));
   const found = columns.flatMap((column) => {
     const index = heads.findIndex((text) => text !== "" && sameHeading(column, text));
@@ -69,7 +73,7 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
       {
         row: index,
         id,
-        inner: text(inners),
+        inner: inners.map(({ within, column }) => ({ within, id: text(column) })).find(({ id }) => id !== "") ?? null,
         name: text(names),
         keys,
         cells: new Map(cellsOf),
@@ -124,7 +128,7 @@ function repeated(lines: readonly Line[], ids: number): readonly Remark[] {
     const first = seen.get(key);
     seen.set(key, first ?? line);
     if (!first || line.id === "") return [];
-    const what = line.inner === "" ? line.id : `${line.id}/${line.inner}`;
+    const what = line.inner === null ? line.id : `${line.id}/${line.inner.id}`;
     return [
       {
         at: cellName(line.row, ids),
@@ -136,7 +140,7 @@ function repeated(lines: readonly Line[], ids: number): readonly Remark[] {
 
 /** Of a catalog every row needs its id. */
 function idProblems(lines: readonly Line[], ids: number, columns: readonly SheetColumn[]): readonly Remark[] {
-  const hasInner = columns.find(({ isInner }) => isInner);
+  const hasInner = columns.find(({ within }) => within !== null);
   return lines.flatMap((line, index) => {
     if (line.id !== "" || ids === -1) return [];
     const above = lines[index - 1]?.id ?? "";

@@ -49,7 +49,7 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
       continue;
     }
     if (!own && wasThere(line, columns, form.kind.keys)) {
-      const name = line.inner || line.id || line.keys;
+      const name = line.inner?.id || line.id || line.keys;
       const text = `${name} was taken out of the table meanwhile; empty the last cell of this row to add it again`;
       doubts.push({ at: `row ${line.row + 1}`, text });
       continue;
@@ -57,10 +57,10 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
     if (!own) added.push(line);
     if (!row) continue;
     for (const [column, { cell, name }] of line.cells) {
-      if (column.field === "id" || (column.isInner && !own)) continue;
+      if (column.field === "id" || (column.within !== null && column.within !== own?.inner?.within)) continue;
       const was = row.cells[columns.indexOf(column)] ?? null;
       // What a weapon has in common with its loads need stand on one of its lines alone.
-      if (!column.isInner && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
+      if (column.within === null && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
         continue;
       const says = column.column ?? columnOfLine(form, row);
       const judged = judgeCell(cell, was, says);
@@ -96,12 +96,12 @@ function columnOfLine({ kind, isLaidOut }: TableForm, { id }: SheetRow): SheetCo
   return isLaidOut ? (kind.columns.find((one) => one.id === id) ?? null) : null;
 }
 
-function pathOf(row: SheetRow, { isInner }: SheetColumn): Path {
-  return isInner && row.inner ? row.inner.path : row.path;
+function pathOf(row: SheetRow, { within }: SheetColumn): Path {
+  return within !== null && row.inner ? row.inner.path : row.path;
 }
 
 function orderOf(columns: readonly SheetColumn[]): (column: SheetColumn) => readonly string[] {
-  return ({ isInner }) => columns.filter((one) => one.isInner === isInner).map(({ field }) => field);
+  return ({ within }) => columns.filter((one) => one.within === within).map(({ field }) => field);
 }
 
 /** The row a line speaks of: by its ids, else by its keys or its name. */
@@ -110,7 +110,8 @@ function rowOf(line: Line, present: readonly SheetRow[], lines: readonly Line[])
     if (line.id !== "") return isCalled(row, line.id);
     return line.keys === "" ? line.name !== "" && row.cells.includes(line.name) : row.keys === line.keys;
   });
-  if (line.inner !== "") return rows.find(({ inner }) => inner?.id === line.inner);
+  const { inner: wanted } = line;
+  if (wanted) return rows.find(({ inner }) => inner?.within === wanted.within && inner.id === wanted.id);
   const spoken = (one: Line) => one.id || one.keys || one.name;
   const same = lines.filter((one) => spoken(one) === spoken(line));
   return rows.length === 1 && same.length === 1 ? rows[0] : undefined;

@@ -19,7 +19,13 @@ type Entry = readonly [string, Content];
 interface NewRow {
   readonly id: string;
   readonly outer: readonly Entry[];
-  readonly inner: readonly Entry[];
+  readonly inner: readonly Within[];
+}
+
+/** Rows for the field of a row that holds such. */
+interface Within {
+  readonly field: string;
+  readonly rows: readonly Entry[];
 }
 
 /** A row with any doubtful cell is left out whole: half a row is none. */
@@ -39,8 +45,13 @@ export function newRows(
     const doubtful = read.flatMap((one) => one.doubts);
     doubts.push(...doubtful.map(({ at, text }) => ({ at, text: `${text}; the row is not taken` })));
     if (doubtful.length > 0) continue;
-    const inner = read.flatMap(({ line, inner }): Entry[] => {
-      return inner.length === 0 ? [] : [[line.inner || "standard", { entries: inner }]];
+    const inner = form.kind.nested.flatMap(({ id: field }): readonly Within[] => {
+      const rows = read.flatMap(({ line, inner }): Entry[] => {
+        const entries = inner.flatMap(([column, entry]) => (column.within === field ? [entry] : []));
+        const id = line.inner?.within === field ? line.inner.id : "standard";
+        return entries.length === 0 ? [] : [[id, { entries }]];
+      });
+      return rows.length === 0 ? [] : [{ field, rows }];
     });
     rows.push({ id: own[0]?.id ?? "", outer: firstOfEach(read.flatMap((one) => one.outer)), inner });
   }
@@ -53,15 +64,19 @@ function nameOf({ id, row }: Line): string {
 }
 
 function readLine(line: Line, columns: readonly SheetColumn[]) {
-  const [outer, inner, doubts, problems]: [Entry[], Entry[], Remark[], Remark[]] = [[], [], [], []];
+  const [doubts, problems]: [Remark[], Remark[]] = [[], []];
+  const outer: Entry[] = [];
+  const inner: (readonly [SheetColumn, Entry])[] = [];
   for (const column of columns) {
     const there = line.cells.get(column);
     if (!there || column.field === "id") continue;
     const judged = judgeCell(there.cell, null, column.column);
     const remark = "reason" in judged ? { at: line.nameOf(column, there.name), text: judged.reason } : null;
     if (remark) (judged.verdict === "problem" ? problems : doubts).push(remark);
-    if (judged.verdict === "take" && judged.content !== null)
-      (column.isInner ? inner : outer).push([column.field, judged.content]);
+    if (judged.verdict !== "take" || judged.content === null) continue;
+    const entry: Entry = [column.field, judged.content];
+    if (column.within === null) outer.push(entry);
+    else inner.push([column, entry]);
   }
   return { line, outer, inner, doubts, problems };
 }
@@ -83,17 +98,22 @@ function operationsFor(
     operations.push(operation);
     table = meant(table, operation);
   };
-  const nested = kind.nested?.id ?? "";
   const isList = kind.shape === "lookup" && childMap(root, "rows") === undefined;
   const haveIds = childMaps(root, "rows").some((row) => row.entries.has("id"));
   const fresh: Entry[] = [];
   for (const { id, outer, inner } of rows) {
     const known = id === "" ? undefined : present.find((row) => isCalled(row, id));
-    if (known?.inner) for (const [name, content] of inner) add([...known.path, nested, name], content);
-    else if (known) add([...known.path, nested], { entries: inner });
-    else {
+    if (known) {
+      for (const { field, rows: within } of inner) {
+        const isThere = present.some((one) => one.id === known.id && one.inner?.within === field);
+        if (isThere) for (const [name, content] of within) add([...known.path, field, name], content);
+        else add([...known.path, field], { entries: within });
+      }
+    } else {
       const own = isList && haveIds && id !== "" ? [["id", id] as const, ...outer] : outer;
-      const content = { entries: inner.length > 0 ? [...own, [nested, { entries: inner }] as const] : own };
+      const content = {
+        entries: [...own, ...inner.map(({ field, rows: within }): Entry => [field, { entries: within }])],
+      };
       if (isList) add(["rows", placeOfRow(table, content, minus)], content);
       else fresh.push([id, content]);
     }

@@ -44,9 +44,12 @@ function rowsOf(table: Table): Schema | null {
     case "catalog": {
       const { nested, columns } = table;
       const own = { values: values(name, name, columns) };
-      if (!nested) return own;
-      const inner = `${name}${pascalCase(nested.title)}`;
-      return { ...own, nested: list(rowOf(inner, { values: values(inner, name, nested.columns) })) };
+      if (nested.length === 0) return own;
+      const inside = nested.map((one) => {
+        const inner = `${name}${pascalCase(one.title)}`;
+        return rowOf(inner, { within: { type: "string", const: one.id }, values: values(inner, name, one.columns) });
+      });
+      return { ...own, nested: list(oneOf(inside)) };
     }
     case "lookup": {
       const keys = table.axes.filter(({ columns }) => !columns).map((axis) => [axis.id, keySchema(axis, table.rows)]);
@@ -67,7 +70,7 @@ function rowsOf(table: Table): Schema | null {
 /** All columns of a table, those of rows inside its rows too. */
 function columnsOf(table: Table): readonly Column[] {
   if (table.shape === "lookup") return resultColumns(table);
-  return [...(table.columns ?? []), ...(table.nested?.columns ?? [])];
+  return [...(table.columns ?? []), ...(table.nested ?? []).flatMap((one) => one.columns)];
 }
 
 function tableSchema({ id, title, description }: Table, parts: Schema): Schema {

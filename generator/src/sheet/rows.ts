@@ -1,4 +1,4 @@
-import { childText, childTexts, type SyntaxMap } from "../source/syntax.ts";
+import { childMap, childText, childTexts, type SyntaxMap } from "../source/syntax.ts";
 import { type Content, contentOf, isMap, type Path } from "../splice/index.ts";
 import { writtenFlow } from "../splice/written.ts";
 import { rowId } from "../tables/rows-by-id.ts";
@@ -12,7 +12,7 @@ export interface SheetRow {
   readonly keys: string;
   /** Former ids. */
   readonly aliases: readonly string[];
-  readonly inner: { readonly path: Path; readonly id: string } | null;
+  readonly inner: { readonly path: Path; readonly within: string; readonly id: string } | null;
   /** One for each column; null where it is blank. */
   readonly cells: readonly (Content | null)[];
 }
@@ -22,7 +22,6 @@ export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColu
   const rows = root.entries.get("rows")?.value;
   if (!rows || rows.kind === "scalar") return [];
   const steps: readonly (string | number)[] = rows.kind === "map" ? [...rows.entries.keys()] : [...rows.items.keys()];
-  const nested = kind.nested?.id;
   return rowMaps(root, "rows").flatMap((row, index): SheetRow[] => {
     const step = steps[index] ?? index;
     const id = typeof step === "string" ? step : rowId(row, kind.keys);
@@ -36,16 +35,18 @@ export function sheetRows({ root, kind }: TableForm, columns: readonly SheetColu
         .trim(),
       aliases: childTexts(row, "aliases"),
       inner,
-      cells: columns.map(({ field, isInner }) => {
-        if (field === "id") return isInner ? (inner?.id ?? null) : id;
-        return cellOf(isInner ? map : row, field);
+      cells: columns.map(({ field, within }) => {
+        const isOther = within !== null && within !== inner?.within;
+        if (field === "id") return within === null ? id : isOther ? null : (inner?.id ?? null);
+        return isOther ? null : cellOf(within === null ? row : map, field);
       }),
     });
-    const within = nested === undefined ? undefined : row.entries.get(nested)?.value;
-    if (nested === undefined || within?.kind !== "map" || within.entries.size === 0) return [line(null, null)];
-    return [...within.entries].map(([name, { value }]) =>
-      line({ path: [...path, nested, name], id: name }, value.kind === "map" ? value : null),
+    const inside = kind.nested.flatMap(({ id: within }) =>
+      [...(childMap(row, within)?.entries ?? [])].map(([name, { value }]) =>
+        line({ path: [...path, within, name], within, id: name }, value.kind === "map" ? value : null),
+      ),
     );
+    return inside.length === 0 ? [line(null, null)] : inside;
   });
 }
 

@@ -8,7 +8,8 @@ const types = { text: "TEXT", integer: "INTEGER", number: "REAL", "yes-no": "INT
 
 /**
  * A book as a script that `sqlite3 <book>.db < <book>.sql` makes a database of. Beside a table for each of the book stand
- * `_tables` and `_columns`, which say what they are, `_unknown` with why a cell is empty, and `_book`.
+ * `_tables` and `_columns`, which say what they are, `_units` with what those of the book are called, `_unknown` with why a cell
+ * is empty, and `_book`.
  */
 export function sqlOf(book: Rulebook): string {
   const tables = flatTables(book);
@@ -18,8 +19,10 @@ export function sqlOf(book: Rulebook): string {
     "CREATE TABLE _book (book TEXT, title TEXT, edition TEXT, dataVersion TEXT, dataHash TEXT);\n",
     "CREATE TABLE _tables (id TEXT PRIMARY KEY, family TEXT, title TEXT, description TEXT);\n",
     'CREATE TABLE _columns ("table" TEXT, name TEXT, unit TEXT, description TEXT, PRIMARY KEY ("table", name));\n',
+    "CREATE TABLE _units (unit TEXT PRIMARY KEY, name TEXT);\n",
     'CREATE TABLE _unknown ("table" TEXT, "row" INTEGER, "column" TEXT, reason TEXT);\n',
     insert("_book", facts),
+    ...Object.entries(book.units ?? {}).map((unit) => insert("_units", unit)),
     ...tables.flatMap(statements),
     ...book.tables.flatMap((table) => viewOf(table, book.tables)),
     "COMMIT;\n",

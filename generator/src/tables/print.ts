@@ -10,20 +10,22 @@ type PrintableColumn = Pick<Column, "id" | "notation" | "reading"> & { readonly 
 /** The columns a row can print. */
 export interface Printable {
   readonly columns: readonly PrintableColumn[];
-  readonly nested: {
+  readonly nested: readonly {
     readonly id: string;
     readonly columns: readonly Pick<Column, "id" | "notation" | "default">[];
-  } | null;
+  }[];
 }
 
 /** The table's `print`, or its columns in order where it has none. */
 export function readPrint(root: SyntaxMap, { columns, nested }: Printable, report: Report): readonly PrintColumn[] {
   const parts = new Map<string, PrintPart>();
   for (const column of columns) parts.set(column.id, part(column, { key: column.key === true }));
-  for (const column of nested?.columns ?? []) {
-    parts.set(`${nested?.id}.${column.id}`, part(column, { nested: true }));
-    // A column only the nested row has needs no prefix.
-    if (!parts.has(column.id)) parts.set(column.id, part(column, { nested: true }));
+  for (const { id, columns: inner } of nested) {
+    for (const column of inner) {
+      parts.set(`${id}.${column.id}`, part(column, { nested: id }));
+      // A column only the nested row has needs no prefix.
+      if (!parts.has(column.id)) parts.set(column.id, part(column, { nested: id }));
+    }
   }
   const authored = childList(root, "print");
   if (!authored) {
@@ -43,7 +45,10 @@ export function readPrint(root: SyntaxMap, { columns, nested }: Printable, repor
   });
 }
 
-function part(column: Omit<PrintableColumn, "reading">, { key = false, nested = false }): PrintPart {
+function part(
+  column: Omit<PrintableColumn, "reading">,
+  { key = false, nested = null }: { key?: boolean; nested?: string | null },
+): PrintPart {
   return { column: column.id, nested, notation: column.notation, key, default: column.default ?? null };
 }
 

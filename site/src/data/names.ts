@@ -38,7 +38,7 @@ function withColumns(table: Table, named: (column: Column) => Column): Table {
       return {
         ...table,
         columns: columns.map(named),
-        nested: nested && { ...nested, columns: nested.columns.map(named) },
+        nested: nested.map((inner) => ({ ...inner, columns: inner.columns.map(named) })),
       };
     }
     case "lookup": {

@@ -26,17 +26,18 @@ const properties = "properties";
 
 /** The columns in print order, then those filled from the rules or the notes. The row's own name heads the line instead. */
 function layoutOf({ print, columns, nested, rows, notes }: Catalog): Print {
-  const inner = rows.flatMap((row) => row.nested ?? []);
-  const prefix = nested ? `${nested.id}.` : "";
   const fromNotes = new Set(notes.flatMap((note) => note.columns));
   const told = (list: readonly Column[]) => list.filter(({ id }) => !fromNotes.has(id));
   const printed = print.filter((parts, at) => print.findIndex((one) => one.join() === parts.join()) === at);
-  const naming = nested && !print.flat().includes(`${prefix}printed`) ? [[`${prefix}printed`]] : [];
+  const naming = nested.map(({ id }) => `${id}.printed`).filter((part) => !print.flat().includes(part));
   return [
-    ...naming,
+    ...naming.map((part) => [part]),
     ...printed.filter((parts) => parts.join() !== "printed"),
     ...unprinted(print, told(columns), rows, "").map((id) => [id]),
-    ...(nested ? unprinted(print, told(nested.columns), inner, prefix).map((id) => [id]) : []),
+    ...nested.flatMap(({ id: within, columns: own }) => {
+      const inner = rows.flatMap((row) => row.nested?.filter((one) => one.within === within) ?? []);
+      return unprinted(print, told(own), inner, `${within}.`).map((id) => [id]);
+    }),
     ...(fromNotes.size > 0 ? [[properties]] : []),
   ];
 }
@@ -54,7 +55,7 @@ function groupOf(given: Given): Group {
   const { table, layout, row, before, presence, questions } = given;
   const address = `${table.id}/${row.id}`;
   const own = valueCell(row.values.printed, { ...textColumn, id: "printed" }, { row, address, questions });
-  const inners = bothEditions(row.nested ?? [], before?.nested ?? []);
+  const inners = table.nested.flatMap(({ id }) => bothEditions(rowsWithin(row, id), rowsWithin(before, id)));
   const lines =
     inners.length === 0
       ? [lineOf(given, null, presence, true)]
@@ -66,6 +67,10 @@ function groupOf(given: Given): Group {
     presence,
     lines: lines.map((line) => ({ ...line, cells: line.cells.slice(0, layout.length) })),
   };
+}
+
+function rowsWithin(row: Row | undefined, id: string): readonly Row[] {
+  return row?.nested?.filter(({ within }) => within === id) ?? [];
 }
 
 /** Words as printed stand below the name where they are others, or are corrected or asked about. */
@@ -80,7 +85,7 @@ function lineOf(given: Given, inner: Row | null, presence: Presence, first: bool
   const { table, layout, row } = given;
   const holder = inner ?? row;
   return {
-    address: inner && `${table.id}/${row.id}/${table.nested?.id}/${inner.id}`,
+    address: inner && `${table.id}/${row.id}/${inner.within}/${inner.id}`,
     presence,
     cells: layout.map((parts) => cellsOf(parts, given, inner, first)),
     ...lineSource(holder.lines.length > 0 || !first ? holder : row),
@@ -92,18 +97,19 @@ function cellsOf(parts: readonly string[], given: Given, inner: Row | null, firs
   const { table, row, questions } = given;
   const { nested } = table;
   const outer = { row, address: `${table.id}/${row.id}`, questions };
-  const inside = inner && { row: inner, address: `${outer.address}/${nested?.id}/${inner.id}`, questions };
+  const inside = inner && { row: inner, address: `${outer.address}/${inner.within}/${inner.id}`, questions };
   if (parts[0] === properties) return [propertiesCell(table, inner ?? row, inside ?? outer)];
-  const isInner = (part: string) => nested !== null && part.startsWith(`${nested.id}.`);
-  if (!first && !parts.some(isInner)) return null;
+  const holderOf = (part: string) => nested.find(({ id }) => part.startsWith(`${id}.`));
+  if (!first && !parts.some(holderOf)) return null;
   return parts.flatMap((part) => {
-    if (!isInner(part)) {
+    const holder = holderOf(part);
+    if (!holder) {
       const column = table.columns.find(({ id }) => id === part);
       return column && first ? [valueCell(row.values[part], column, outer)] : [emptyCell];
     }
-    const id = part.slice((nested?.id.length ?? 0) + 1);
-    const column = nested?.columns.find((one) => one.id === id);
-    if (!inside) return [];
+    const id = part.slice(holder.id.length + 1);
+    const column = holder.columns.find((one) => one.id === id);
+    if (inside?.row.within !== holder.id) return [];
     if (id === "printed") return [namedCell(inside.row, inside.address, questions)];
     return column ? [valueCell(inside.row.values[id], column, inside)] : [];
   });
@@ -120,7 +126,7 @@ function namedCell(row: Row, address: string, questions: Questions): Cell {
 /** What the note numbers of a row mean; a property every row has by default goes without saying. */
 function propertiesCell(table: Catalog, row: Row, place: { address: string; questions: Questions }): Cell {
   const ids = [...new Set(table.notes.flatMap(({ columns }) => columns))];
-  const columns = [...table.columns, ...(table.nested?.columns ?? [])];
+  const columns = [...table.columns, ...table.nested.flatMap((one) => one.columns)];
   const told = ids.flatMap((id) => {
     const column = columns.find((one) => one.id === id);
     const value = row.values[id];
@@ -133,21 +139,25 @@ function propertiesCell(table: Catalog, row: Row, place: { address: string; ques
 }
 
 function headingOf(parts: readonly string[], { columns, nested }: Catalog): Heading {
-  const prefix = nested ? `${nested.id}.` : "";
   const found = parts.map((part) => {
-    const inner = prefix !== "" && part.startsWith(prefix);
-    const id = inner ? part.slice(prefix.length) : part;
-    return { id, inner, column: (inner ? nested?.columns : columns)?.find((one) => one.id === id) };
+    const inner = nested.find((one) => part.startsWith(`${one.id}.`));
+    const id = inner ? part.slice(inner.id.length + 1) : part;
+    return { id, inner, column: (inner?.columns ?? columns).find((one) => one.id === id) };
   });
-  const naming = found.length === 1 && found[0]?.inner === true && found[0].id === "printed";
+  const [only] = found;
+  const naming = found.length === 1 && only?.inner !== undefined && only.id === "printed";
   const names = found.map(({ id, inner, column }) => {
-    const clash = inner && columns.some((one) => one.id === id);
-    return clash ? `${nested?.title ?? ""} ${lowerLabel(id)}` : column ? columnName(column) : label(id);
+    const beside = [...columns, ...nested.filter((one) => one !== inner).flatMap((one) => one.columns)];
+    return inner && beside.some((one) => one.id === id)
+      ? `${inner.title} ${lowerLabel(id)}`
+      : column
+        ? columnName(column)
+        : label(id);
   });
   const units = new Set(found.flatMap(({ column }) => (column ? [unitWords(column)] : [])));
   return {
     id: parts.join("+"),
-    text: naming ? (nested?.title ?? "") : names.join(" / "),
+    text: naming ? (only?.inner?.title ?? "") : names.join(" / "),
     unit: [...units].join(" / "),
     numeric: found.every(({ column }) => column !== undefined && isNumeric(column)),
     over: null,

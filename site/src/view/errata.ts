@@ -52,7 +52,8 @@ export function placeWords({ tables }: Book, address: string): string {
   if (!table) return address;
   const row = rowsOf(table).find(({ id }) => id === rowId);
   const [nested, innerId, column] = row?.nested && rest.length > 1 ? rest : [undefined, undefined, rest[0]];
-  const inner = nested === undefined ? undefined : row?.nested?.find(({ id }) => id === innerId);
+  const inner =
+    nested === undefined ? undefined : row?.nested?.find(({ within, id }) => within === nested && id === innerId);
   const last = column === undefined || column === "value" ? [] : [lowerLabel(column)];
   return [
     table.title,

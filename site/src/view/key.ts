@@ -26,14 +26,18 @@ function columnsOf(table: Catalog | Lookup): readonly Entry[] {
     return result.columns.map((column) => ({ id: column.id, name: columnName(column), column }));
   }
   const { columns, nested } = table;
-  const clash = (id: string) => columns.some((column) => column.id === id);
   return [
     ...columns.map((column) => ({ id: column.id, name: columnName(column), column })),
-    ...(nested?.columns ?? []).map((column) => ({
-      id: `${nested?.id}.${column.id}`,
-      name: clash(column.id) ? `${nested?.title} ${lowerLabel(column.id)}` : columnName(column),
-      column,
-    })),
+    ...nested.flatMap((inner) => {
+      const beside = [...columns, ...nested.filter((one) => one !== inner).flatMap((one) => one.columns)];
+      return inner.columns.map((column) => ({
+        id: `${inner.id}.${column.id}`,
+        name: beside.some(({ id }) => id === column.id)
+          ? `${inner.title} ${lowerLabel(column.id)}`
+          : columnName(column),
+        column,
+      }));
+    }),
   ];
 }
 

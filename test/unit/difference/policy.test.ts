@@ -102,7 +102,7 @@ const major: readonly Row[] = [
   [
     "another unit of a field",
     arms,
-    (t) => (t.nested.columns.find(({ id }: Any) => id === "difficult").fields[0].unit = "yd"),
+    (t) => (t.nested[0].columns.find(({ id }: Any) => id === "difficult").fields[0].unit = "yd"),
     [`${arms}/*/loads/*/difficult range.unit: unit changed`],
   ],
   [

@@ -75,12 +75,14 @@ describe("json", () => {
         {
           id: "slugs",
           name: "slugs",
+          within: "loads",
           lines: [[11, 11]],
           values: { range: { far: 0, hits: 3, bonus: 2 }, price: 0, notes: [3], steady: true },
         },
         {
           id: "darts",
           name: "darts",
+          within: "loads",
           lines: [[12, 12]],
           values: { range: { far: 40, hits: 1, bonus: 0 }, price: null, notes: null, steady: false },
           errata: [{ column: "range", erratum: "darts-range", printed: "4(1)" }],
@@ -95,7 +97,7 @@ describe("json", () => {
     const [gun, bow] = current.tables[0].rows;
     expect(bow.values.weight).toEqual({ unknown: "the page is torn" });
     expect([gun.nested[0].values.price, gun.nested[1].values.price]).toEqual([0, null]);
-    expect(current.tables[0].nested.columns[0].fields[0].labels).toEqual([{ printed: "C", value: 0 }]);
+    expect(current.tables[0].nested[0].columns[0].fields[0].labels).toEqual([{ printed: "C", value: 0 }]);
   });
 
   it("names the errata in the current edition alone", () => {
@@ -119,6 +121,7 @@ describe("json", () => {
     expect(printed.tables[0].rows[0].nested[1]).toEqual({
       id: "darts",
       name: "darts",
+      within: "loads",
       lines: [[12, 12]],
       values: { range: { far: 4, hits: 1, bonus: 0 }, price: null, notes: null, steady: false },
     });
@@ -131,7 +134,7 @@ describe("json", () => {
   it("says how the book lays a table out, and what it leaves unsaid", () => {
     expect(current.tables[0].print).toEqual([["weight"], ["loads.range"], ["loads.price"], ["loads.notes"]]);
     expect(current.tables[1].print).toEqual([["roll"], ["easy"], ["very-hard"]]);
-    const [range, , , steady] = current.tables[0].nested.columns;
+    const [range, , , steady] = current.tables[0].nested[0].columns;
     expect(range.fields.map(({ default: unsaid }: Any) => unsaid)).toEqual([undefined, undefined, 0]);
     expect(steady.default).toBe(false);
   });

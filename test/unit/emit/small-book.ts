@@ -8,6 +8,7 @@ import type {
   ConstantsTable,
   DerivedTable,
   Erratum,
+  InnerRow,
   LookupTable,
   Model,
   ModifiersTable,
@@ -70,8 +71,8 @@ export function head(id: string, title: string, print: readonly (readonly [Colum
     citation: cite(10, 20, { rule: "8A", heading: "Arms", again: [cite(30)] }),
     file: { path: `rules/small/weapon/${id}.yaml`, text: "" },
     dataName: id,
-    print: print.map(([{ id: name, notation, default: fallback }, nested = false]) => ({
-      parts: [{ column: name, nested, notation, key: false, default: fallback }],
+    print: print.map(([{ id: name, notation, default: fallback }, inner = false]) => ({
+      parts: [{ column: name, nested: inner ? "loads" : null, notation, key: false, default: fallback }],
     })),
     root: node,
     confirmed: [],
@@ -95,15 +96,19 @@ const price = column("price", { blank: true, unit: "Cr" });
 const notes = column("notes", { reading: "notes", blank: true, type: { type: "list", item: integer } });
 const steady = column("steady", { reading: "derived", type: { type: "boolean" }, default: false });
 
+function load(...given: Parameters<typeof row>): InnerRow {
+  return { ...row(...given), within: "loads" };
+}
+
 /** Two guns; the second load of the first has a corrected cell. */
 export function guns(printedFar = 40): CatalogTable {
-  const slugs = row("slugs", 11, { range: { far: 0, bonus: 2, hits: 3 }, price: 0, notes: [3], steady: true });
+  const slugs = load("slugs", 11, { range: { far: 0, bonus: 2, hits: 3 }, price: 0, notes: [3], steady: true });
   const printed = { far: printedFar, bonus: 0, hits: 1 };
   const darts = {
-    ...row("darts", 12, { range: printed, price: null, notes: null, steady: false }),
+    ...load("darts", 12, { range: printed, price: null, notes: null, steady: false }),
     node: printedFar === 40 ? corrected : node,
   };
-  const bow = row("bolt", 13, { range: { far: 25, bonus: 0, hits: 1 }, price: 2, notes: null, steady: false });
+  const bow = load("bolt", 13, { range: { far: 25, bonus: 0, hits: 1 }, price: 2, notes: null, steady: false });
   const rows: CatalogRow[] = [
     { ...row("gun", null, { weight: 4 }, "Big gun"), aliases: ["old-gun"], nested: [slugs, darts] },
     { ...row("bow", null, { weight: { unknown: "the page is torn" } }, "Bow"), nested: [bow] },
@@ -112,7 +117,7 @@ export function guns(printedFar = 40): CatalogTable {
     ...head("guns", "Guns", [[weight], [range, true], [price, true], [notes, true]]),
     shape: "catalog",
     columns: [weight],
-    nested: { id: "loads", title: "Load", columns: [range, price, notes, steady] },
+    nested: [{ id: "loads", title: "Load", description: "", blank: false, columns: [range, price, notes, steady] }],
     rows,
     notes: [{ note: 3, columns: ["steady"], citation: cite(40), node }],
   };
@@ -166,7 +171,7 @@ export function hitTable(): LookupTable {
     "Hit table",
     columns.map((one) => [one] as const),
   );
-  const key = { parts: [{ column: "roll", nested: false, notation: axis.notation, key: true, default: null }] };
+  const key = { parts: [{ column: "roll", nested: null, notation: axis.notation, key: true, default: null }] };
   return {
     ...printed,
     print: [key, ...printed.print],
@@ -289,6 +294,7 @@ export function model(book: Partial<Book> = {}): Model {
     rights: null,
     document: { file: "small.txt", sha256: "0".repeat(64) },
     file,
+    units: new Map(),
     errata: [correction, question],
     aliases: {},
     withheld: [],

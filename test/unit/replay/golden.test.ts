@@ -17,11 +17,11 @@ const evidence = (...entries: readonly string[]) => readEvidence({ path: "sample
 describe("published rows", () => {
   const plan: TablePlan = {
     shape: "catalog",
-    nested: "loads",
+    nested: ["loads"],
     print: [
       ["techLevel"],
-      [{ column: "difficult", nested: true, notation: range }],
-      ["weight", { column: "weight", nested: true }],
+      [{ column: "difficult", nested: "loads", notation: range }],
+      ["weight", { column: "weight", nested: "loads" }],
     ],
     rows: [
       { id: "acr", nested: "ds", lines: "10" },
@@ -98,16 +98,20 @@ test("notes are read back from every row that carries them", () => {
     { id: "b", loads: { z: one } },
   ];
   expect(
-    noteRows(list, "loads", [
-      [1, ["burstSize"]],
-      [3, ["recoil"]],
-    ]),
+    noteRows(
+      list,
+      ["loads"],
+      [
+        [1, ["burstSize"]],
+        [3, ["recoil"]],
+      ],
+    ),
   ).toStrictEqual([
     { id: "1", note: 1, burstSize: 0 },
     { id: "3", note: 3, recoil: "low" },
   ]);
   const other = [...list, { id: "c", loads: { z: { ...one, burstSize: 2 } } }];
-  expect(noteRows(other, "loads", [[1, ["burstSize"]]])).toStrictEqual([{ id: "1", note: 1, burstSize: [0, 2] }]);
+  expect(noteRows(other, ["loads"], [[1, ["burstSize"]]])).toStrictEqual([{ id: "1", note: 1, burstSize: [0, 2] }]);
 });
 
 test("a book's test is plain vitest over its published names", () => {
@@ -132,7 +136,7 @@ test("notes have a test of their own", () => {
     print: [["note"], ["burstSize"], ["gyrostabilized"]],
     rows: [{ id: "1", lines: "90" }, { id: "3", lines: "92" }],
   };
-  const notes = noteRows(sdk.smallArmsList, "loads", [[1, ["burstSize"]], [3, ["gyrostabilized"]]]);
+  const notes = noteRows(sdk.smallArmsList, ["loads"], [[1, ["burstSize"]], [3, ["gyrostabilized"]]]);
   expect(replayTable(plan, notes, evidence)).toEqual([]);
 });
 `);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { PrintColumn } from "../../../generator/src/model/index.ts";
 import { compilePrint, type PlanPart } from "../../../generator/src/replay/plan.ts";
-import { printRow } from "../../../generator/src/replay/print-row.ts";
+import { type PlainRow, printRow } from "../../../generator/src/replay/print-row.ts";
 import { range, signature } from "../notation/striker-notations.ts";
 
 const columns = (...parts: readonly (readonly PlanPart[])[]): readonly PrintColumn[] => compilePrint(parts);
-const load = (column: string, more: object = {}): PlanPart => ({ column, nested: true, ...more });
+const load = (column: string, more: object = {}): PlanPart => ({ column, nested: "loads", ...more });
+
+const inside = (row: PlainRow) => ({ row, within: "loads" });
 
 const weapon = columns(
   ["techLevel"],
@@ -31,16 +33,16 @@ describe("a weapon and its loads", () => {
   };
 
   test("the first load prints the weapon too", () => {
-    expect(printRow(weapon, row, slugs, true)).toBe("10 7mm (ACR) slugs 300(3)+2 M 3/0.4 800/10 1,3");
+    expect(printRow(weapon, row, inside(slugs), true)).toBe("10 7mm (ACR) slugs 300(3)+2 M 3/0.4 800/10 1,3");
   });
 
   test("a further load leaves the weapon blank and keeps the slash", () => {
-    expect(printRow(weapon, row, slugs, false)).toBe("slugs 300(3)+2 M /0.4 /10 1,3");
+    expect(printRow(weapon, row, inside(slugs), false)).toBe("slugs 300(3)+2 M /0.4 /10 1,3");
   });
 
   test("a lost last part leaves no slash, and a cell with both lost prints nothing", () => {
     const lost = { ...slugs, price: { unknown: "torn" }, weight: null, notes: null };
-    expect(printRow(weapon, { ...row, price: { unknown: "torn" } }, lost, true)).toBe(
+    expect(printRow(weapon, { ...row, price: { unknown: "torn" } }, inside(lost), true)).toBe(
       "10 7mm (ACR) slugs 300(3)+2 M 3",
     );
   });

@@ -24,7 +24,7 @@ const base: Catalog = {
   source: null,
   print: [["weight"]],
   columns: [number],
-  nested: null,
+  nested: [],
   notes: [],
   rows: [
     { id: "old", name: "Old gun", lines: [[4, 4]], values: { weight: 0 } },

@@ -1,4 +1,4 @@
-import type { Book, Table } from "../../model/index.ts";
+import type { Book, CatalogTable, Nested, Table } from "../../model/index.ts";
 import { aliasesOf } from "../../model/renamed.ts";
 import { resultColumns, rowsOf } from "../../model/rows-of.ts";
 import type { BookTarget } from "../output/output.ts";
@@ -34,17 +34,13 @@ export function addressesOfBook({ id }: Book): Imported {
 
 function lineOf(table: Table): string {
   const rows = rowsOf(table).map(({ id }) => id);
-  const inner = table.shape === "catalog" && table.nested ? [innerOf(table, table.nested)] : [];
+  const inner = table.shape === "catalog" ? table.nested.map((one) => innerOf(table, one)) : [];
   return `    ${stringLiteral(table.id)}: ${JSON.stringify([columnsOf(table), rows, ...inner])},\n`;
 }
 
-function innerOf({ rows }: Table & { shape: "catalog" }, { id, columns }: { id: string; columns: readonly Named[] }) {
-  const within = rows.map((row) => [row.id, row.nested.map((one) => one.id)] as const);
+function innerOf({ rows }: CatalogTable, { id, columns }: Nested) {
+  const within = rows.map((row) => [row.id, row.nested.flatMap((one) => (one.within === id ? [one.id] : []))] as const);
   return [id, ["name", ...columns.map((column) => column.id)], Object.fromEntries(within)];
-}
-
-interface Named {
-  readonly id: string;
 }
 
 /** What may stand behind a row: whatever an author types for it. */

@@ -147,7 +147,7 @@ function modified(tables: TablesOfEdition, by: string, place: number): Code {
 
 function catalog(tables: TablesOfEdition, id: string): Code {
   const table = namedTable(tables, id, "catalog");
-  const inside = table.nested ? `, inside: ${stringLiteral(table.nested.id)}` : "";
+  const inside = table.nested.map((one) => `, inside: ${stringLiteral(one.id)}`).join("");
   return code`{ at: ${stringLiteral(id)}, rows: ${local(exported(table, table.dataName))}${inside} }`;
 }
 

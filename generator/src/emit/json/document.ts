@@ -69,13 +69,14 @@ function documentJson(book: Book, edition: EditionId, dataVersion: string, known
   const corrected = corrections(book, edition);
   // The print has no errata, so a new erratum leaves that edition as it is.
   const errata = edition === "current" ? book.errata.map((one) => erratumJson(book, one)) : [];
+  const units = book.units.size === 0 ? {} : { units: Object.fromEntries(book.units) };
   const renamed = Object.keys(book.aliases).length === 0 ? {} : { aliases: book.aliases };
   const once = (table: Table) => {
     const found = known.get(table) ?? tableJson(table, corrected);
     known.set(table, found);
     return found;
   };
-  const data = { ...renamed, tables: book.editions[edition].map(once) };
+  const data = { ...renamed, ...units, tables: book.editions[edition].map(once) };
   const dataHash = hash({ ...header, errata: errata.map(({ since: _, ...unversioned }) => unversioned), ...data });
   return { ...header, dataVersion, dataHash, errata, ...data };
 }

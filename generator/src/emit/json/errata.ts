@@ -53,7 +53,11 @@ function nowValue(book: Book, change: Change): Value | undefined {
 }
 
 /** What every shape keeps in a row beside its cells. */
-type AnyRow = Row & { readonly keys?: Readonly<Record<string, Value>>; readonly nested?: readonly Row[] };
+type AnyRow = Row & {
+  readonly keys?: Readonly<Record<string, Value>>;
+  readonly nested?: readonly Row[];
+  readonly within?: string;
+};
 
 function rowValue(row: AnyRow): Value {
   const { id, name, keys, values, nested = [] } = row;

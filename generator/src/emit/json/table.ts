@@ -76,16 +76,17 @@ function catalogJson(
 ): OfShape<"catalog"> {
   return {
     shape: "catalog",
-    print: printJson(print, nested?.id ?? ""),
+    print: printJson(print),
     columns: columns.map(columnJson),
-    nested: nested && { id: nested.id, title: nested.title, columns: nested.columns.map(columnJson) },
+    nested: nested.map((one) => ({ ...one, columns: one.columns.map(columnJson) })),
     notes: notes.map(({ note, columns: given, citation }) => ({ note, columns: given, ...linesJson(citation) })),
     rows: rows.map((row) => {
-      const inner = row.nested.map((one) =>
-        rowJson(one, { values: valuesJson(one, nested?.columns ?? []) }, corrections),
-      );
+      const inner = row.nested.map((one) => {
+        const own = nested.find(({ id }) => id === one.within)?.columns ?? [];
+        return rowJson(one, { within: one.within, values: valuesJson(one, own) }, corrections);
+      });
       const values = valuesJson(row, columns);
-      return rowJson(row, nested ? { values, nested: inner } : { values }, corrections);
+      return rowJson(row, nested.length > 0 ? { values, nested: inner } : { values }, corrections);
     }),
   };
 }
@@ -96,7 +97,7 @@ function lookupJson(table: LookupTable, corrections: Corrections): OfShape<"look
   return {
     shape: "lookup",
     function: table.lookupName,
-    print: printJson(table.print, ""),
+    print: printJson(table.print),
     axes: axes.map((axis) => ({
       ...axisJson(axis),
       ...(axis.headings ? { segments: segmentsJson(axis.headings.segments) } : {}),
@@ -115,8 +116,8 @@ function lookupJson(table: LookupTable, corrections: Corrections): OfShape<"look
 }
 
 /** The columns as the book prints them, joined parts together; `loads.damage` is a column of the row inside. */
-function printJson(print: readonly PrintColumn[], nested: string): readonly (readonly string[])[] {
-  return print.map(({ parts }) => parts.map((part) => (part.nested ? `${nested}.${part.column}` : part.column)));
+function printJson(print: readonly PrintColumn[]): readonly (readonly string[])[] {
+  return print.map(({ parts }) => parts.map((part) => (part.nested ? `${part.nested}.${part.column}` : part.column)));
 }
 
 function keyJson(key: AxisKey): string | number | data.Band {

@@ -1,3 +1,4 @@
+import type { CatalogTable, Column, Nested } from "../../model/index.ts";
 import type { Field } from "../../values/value.ts";
 import { inline, type Markdown } from "./markdown.ts";
 
@@ -7,9 +8,14 @@ export function label(id: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The label of an inner row's column; where the outer row has the same column, the title comes first. */
-export function innerLabel(id: string, outer: readonly { readonly id: string }[], title: string): string {
-  return outer.some((column) => column.id === id) ? `${title}: ${label(id).toLowerCase()}` : label(id);
+/** The columns beside those of rows inside: of the row itself, and of the other rows inside it. */
+export function others({ columns, nested }: CatalogTable, own: Nested): readonly Column[] {
+  return [...columns, ...nested.filter((one) => one !== own).flatMap((one) => one.columns)];
+}
+
+/** The label of an inner row's column; where another has the same id, the title comes first. */
+export function innerLabel(id: string, beside: readonly { readonly id: string }[], title: string): string {
+  return beside.some((column) => column.id === id) ? `${title}: ${label(id).toLowerCase()}` : label(id);
 }
 
 /** The heading of a column with its unit, or the units of its parts. */

@@ -39,10 +39,10 @@ export function correctedRow({ editions }: Book, change: Change): Row | undefine
 }
 
 /** The row at `row[/loads/load]`. */
-export function rowAt(table: Table, [id, , inner]: readonly string[]): Row | undefined {
+export function rowAt(table: Table, [id, within, inner]: readonly string[]): Row | undefined {
   const row = rowsOf(table).find((one) => one.id === id);
   if (inner === undefined || table.shape !== "catalog") return inner === undefined ? row : undefined;
-  return table.rows.find((one) => one.id === id)?.nested.find((one) => one.id === inner);
+  return table.rows.find((one) => one.id === id)?.nested.find((one) => one.within === within && one.id === inner);
 }
 
 function allRows(table: Table): readonly Row[] {

@@ -81,12 +81,15 @@ function interfaceText(one: InterfaceDeclaration, table: Table, known: Interface
   const typed = (name: string, type: string) => (field: PythonField) =>
     field.name === name ? { ...field, types: [type] } : field;
   const row = fields.map(typed("id", idTypeName(table)));
-  if (!table.nested) return [dataclass(one.name, one.doc.text, row)];
-  const inner = nestedTypeName(table, table.nested.title);
-  const ids = [...new Set(table.rows.flatMap(({ nested }) => nested.map(({ id }) => id)))];
-  const doc = `Ids of each ${table.nested.title.toLowerCase()} of “${table.title}”.`;
-  const whole = row.map(typed(pythonName(table.nested.id), `Table[${inner}Id, ${inner}]`));
-  return [alias(`${inner}Id`, literals(ids), [doc]), dataclass(one.name, one.doc.text, whole)];
+  const inside = table.nested.map(({ id, title }) => {
+    const name = nestedTypeName(table, title);
+    const own = table.rows.flatMap(({ nested }) => nested.filter(({ within }) => within === id));
+    const ids = literals([...new Set(own.map((inner) => inner.id))]);
+    const ofIds = alias(`${name}Id`, ids, [`Ids of each ${title.toLowerCase()} of “${table.title}”.`]);
+    return { ofIds, whole: typed(pythonName(id), `Table[${name}Id, ${name}]`) };
+  });
+  const whole = inside.reduce((known, { whole: withRows }) => known.map(withRows), row);
+  return [...inside.map(({ ofIds }) => ofIds), dataclass(one.name, one.doc.text, whole)];
 }
 
 function functionText(one: FunctionDeclaration, table: Table, known: Interfaces): readonly string[] {
@@ -159,7 +162,7 @@ function dataText(book: Book, table: Table, doc: Doc | null): readonly string[] 
         types: [typeOf(value)],
         doc: [
           String(values.description ?? ""),
-          ...(unit === null ? [] : [`Unit: ${unitWords(unit)}.`]),
+          ...(unit === null ? [] : [`Unit: ${unitWords(unit, book)}.`]),
           ...(citation ? [`Source: ${book.title}, ${lineWords(citation.lines)}`] : []),
         ].filter((line) => line !== ""),
       }));

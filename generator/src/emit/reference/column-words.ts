@@ -1,6 +1,6 @@
 import type { CatalogTable, Column, LookupTable } from "../../model/index.ts";
 import type { Value } from "../../values/value.ts";
-import { innerLabel, label } from "../markdown/labels.ts";
+import { innerLabel, label, others } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md, words } from "../markdown/markdown.ts";
 import { cellText } from "./cell.ts";
 
@@ -11,11 +11,13 @@ export function columnWords(table: CatalogTable | LookupTable): readonly Markdow
 
 function everyColumn(table: CatalogTable | LookupTable): readonly Markdown[] {
   if (table.shape === "catalog") {
-    const nested = table.nested;
-    const inner = nested?.columns.filter(isDescribed).map((column) => {
-      return oneColumn(column, column.label ?? innerLabel(column.id, table.columns, nested.title));
-    });
-    return [...outerColumns(table.columns), ...(inner ?? [])];
+    const inner = table.nested.flatMap((one) => [
+      ...(one.description === "" ? [] : [md`${words(label(one.id))}: ${inline(one.description)}`]),
+      ...one.columns
+        .filter(isDescribed)
+        .map((column) => oneColumn(column, column.label ?? innerLabel(column.id, others(table, one), one.title))),
+    ]);
+    return [...outerColumns(table.columns), ...inner];
   }
   const { result } = table;
   return result.layout === "matrix" ? [oneColumn(result.cell, "Each cell")] : outerColumns(result.columns);

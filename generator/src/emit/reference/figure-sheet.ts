@@ -33,7 +33,7 @@ function figuresSheet(rows: readonly Row[], figures: readonly SheetColumn[]): Sh
     cell: ({ row }) => inline(cellText(row.values.description ?? null, null)),
   };
   return sheet(
-    [idColumn, ...nameColumn(rows), ...figures, ...(isDescribed ? [description] : []), ...lineColumn(lines)],
+    [idColumn(), ...nameColumn(rows), ...figures, ...(isDescribed ? [description] : []), ...lineColumn(lines)],
     lines,
   );
 }

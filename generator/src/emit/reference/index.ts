@@ -117,14 +117,22 @@ function bookView(book: Book): BookView {
   };
 }
 
-function bylineOf({ author, year, rights, document }: Book): Markdown {
+function bylineOf({ author, year, rights, document, units }: Book): Markdown {
   const credits = [author ?? "", year === null ? "" : String(year), rights ?? ""]
     .filter((text) => text !== "")
     .join(", ");
   const lines = document
     ? md`Line numbers count every line of ${code(document.file)} from 1.`
     : md`House rules, without a source document.`;
-  return join([credits === "" ? md`` : words(/[.!?]$/.test(credits) ? credits : `${credits}.`), lines], " ");
+  const own = [...units].map(([symbol, name]) => `${symbol} is ${name}`).join(", ");
+  return join(
+    [
+      credits === "" ? md`` : words(/[.!?]$/.test(credits) ? credits : `${credits}.`),
+      lines,
+      own === "" ? md`` : inline(`Units: ${own}.`),
+    ],
+    " ",
+  );
 }
 
 function erratumView({ id, because, changes, options, concerns, citation, authority }: Erratum): ErratumView {

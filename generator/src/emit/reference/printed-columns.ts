@@ -13,7 +13,13 @@ interface PrintedTable {
   readonly print: readonly PrintColumn[];
   /** Columns of the rows, axes included. */
   readonly columns: readonly Headed[];
-  readonly nested: { readonly title: string; readonly columns: readonly Headed[] } | null;
+  readonly nested: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly columns: readonly Headed[];
+    /** Columns whose headings one of its own must not repeat. */
+    readonly others: readonly Pick<Field, "id">[];
+  }[];
   readonly corrections: Corrections;
 }
 
@@ -34,8 +40,9 @@ function printedColumn({ parts }: PrintColumn, table: PrintedTable): SheetColumn
 }
 
 function partHeading(part: PrintPart, { columns, nested }: PrintedTable): Markdown {
-  const known = (part.nested ? nested?.columns : columns)?.find(({ id }) => id === part.column);
-  const own = part.nested && nested ? innerLabel(part.column, columns, nested.title) : label(part.column);
+  const inner = nested.find(({ id }) => id === part.nested);
+  const known = (inner?.columns ?? columns).find(({ id }) => id === part.column);
+  const own = inner ? innerLabel(part.column, inner.others, inner.title) : label(part.column);
   const name = known?.printed ?? own;
   return known ? heading(name, known) : inline(name);
 }
@@ -51,7 +58,7 @@ function joinParts(texts: readonly Markdown[]): Markdown {
 
 function partCell(part: PrintPart, { row, inner, first }: Line, corrections: Corrections): Markdown {
   const { column, nested, key, notation } = part;
-  const holder = nested ? inner : row;
+  const holder = nested === null ? row : inner?.within === nested ? inner : null;
   if (!holder || (!nested && !first)) return md``;
   const printed = key ? keyCell(keyOf(holder, column), notation) : valueCell(holder.values[column] ?? null, part);
   return marked(printed, column, corrections.get(holder) ?? []);
@@ -67,5 +74,5 @@ function keyOf(row: Row, axis: string): AxisKey {
 }
 
 function nameOf({ parts }: PrintColumn): string {
-  return parts.map(({ nested, column }) => `${nested ? "." : ""}${column}`).join("/");
+  return parts.map(({ nested, column }) => `${nested ?? ""}.${column}`).join("/");
 }

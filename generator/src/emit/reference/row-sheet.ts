@@ -1,7 +1,7 @@
 import type { CatalogTable, Column, LookupTable, PrintColumn, Row } from "../../model/index.ts";
 import { resultColumns } from "../../model/rows-of.ts";
 import { sameValue } from "../../values/value.ts";
-import { label } from "../markdown/labels.ts";
+import { label, others } from "../markdown/labels.ts";
 import { inline, join, type Markdown, md } from "../markdown/markdown.ts";
 import type { Corrections } from "../output/corrections.ts";
 import { cellText, keyCell } from "./cell.ts";
@@ -15,15 +15,17 @@ export function catalogSheet(table: CatalogTable, corrections: Corrections): She
     if (row.nested.length === 0) return linesOf([row]);
     return row.nested.map((inner, at) => ({ row, inner, first: at === 0 }));
   });
-  const inner = nested && { ...nested, columns: nested.columns.map(labelled) };
-  const inners = rows.flatMap((row) => row.nested);
+  const inner = nested.map((one) => ({ ...one, others: others(table, one), columns: one.columns.map(labelled) }));
   const rest = [
-    ...unprinted(table.print, columns, rows, false),
-    ...unprinted(table.print, nested?.columns ?? [], inners, true),
+    ...unprinted(table.print, columns, rows, null),
+    ...nested.flatMap(({ id, columns: own }) => {
+      const inside = rows.flatMap((row) => row.nested.filter(({ within }) => within === id));
+      return unprinted(table.print, own, inside, id);
+    }),
   ];
   return sheet(
     [
-      idColumn,
+      idColumn(nested.length > 1),
       ...nameColumn(rows),
       ...printedColumns({
         print: [...table.print, ...rest],
@@ -31,7 +33,7 @@ export function catalogSheet(table: CatalogTable, corrections: Corrections): She
         nested: inner,
         corrections,
       }),
-      ...propertyColumn(nested?.columns ?? columns, nested !== null),
+      ...propertyColumn(nested.length === 0 ? columns : nested.flatMap((one) => one.columns), nested.length > 0),
       ...lineColumn(lines),
     ],
     lines,
@@ -56,16 +58,16 @@ export function lookupSheet(table: LookupTable, corrections: Corrections): Sheet
       ? columns.map((column) => (isPrinted ? { ...column, printed: column.id } : column))
       : columns.map(labelled)),
   ];
-  const missing = keys.filter(({ id }) => !prints(print, id, false));
+  const missing = keys.filter(({ id }) => !prints(print, id, null));
   const keyPrint = missing.map(({ id, notation }) => ({
-    parts: [{ column: id, nested: false, notation, key: true, default: null }],
+    parts: [{ column: id, nested: null, notation, key: true, default: null }],
   }));
-  const rest = unprinted(print, columns, rows, false);
+  const rest = unprinted(print, columns, rows, null);
   return sheet(
     [
-      ...(named ? [idColumn] : []),
+      ...(named ? [idColumn()] : []),
       ...nameColumn(rows),
-      ...printedColumns({ print: [...keyPrint, ...print, ...rest], columns: headed, nested: null, corrections }),
+      ...printedColumns({ print: [...keyPrint, ...print, ...rest], columns: headed, nested: [], corrections }),
       ...lineColumn(lines),
     ],
     lines,
@@ -82,7 +84,7 @@ function unprinted(
   print: readonly PrintColumn[],
   columns: readonly Column[],
   rows: readonly Row[],
-  nested: boolean,
+  nested: string | null,
 ): readonly PrintColumn[] {
   return columns
     .filter(({ id, reading }) => reading !== "derived" && !prints(print, id, nested))
@@ -93,7 +95,7 @@ function unprinted(
     }));
 }
 
-function prints(print: readonly PrintColumn[], column: string, nested: boolean): boolean {
+function prints(print: readonly PrintColumn[], column: string, nested: string | null): boolean {
   return print.some(({ parts }) => parts.some((part) => part.column === column && part.nested === nested));
 }
 

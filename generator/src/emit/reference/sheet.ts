@@ -1,5 +1,5 @@
-import type { Row } from "../../model/index.ts";
-import { code, inline, type Markdown, md, tableLine } from "../markdown/markdown.ts";
+import type { InnerRow, Row } from "../../model/index.ts";
+import { code, inline, join, type Markdown, md, tableLine } from "../markdown/markdown.ts";
 import { lineCell } from "./cell.ts";
 
 /** A printed table, line by line. */
@@ -11,7 +11,7 @@ export interface Sheet {
 /** One printed line: a row, or one of the rows inside it. */
 export interface Line {
   readonly row: Row;
-  readonly inner: Row | null;
+  readonly inner: InnerRow | null;
   /** Whether this line prints the cells of the outer row. */
   readonly first: boolean;
 }
@@ -34,10 +34,16 @@ export function linesOf(rows: readonly Row[]): readonly Line[] {
   return rows.map((row) => ({ row, inner: null, first: true }));
 }
 
-export const idColumn: SheetColumn = {
-  heading: md`Id`,
-  cell: ({ row, inner }) => (inner ? md`${code(row.id)} ${code(inner.id)}` : code(row.id)),
-};
+/** @param several whether rows of more than one column stand inside a row */
+export function idColumn(several = false): SheetColumn {
+  return {
+    heading: md`Id`,
+    cell: ({ row, inner }) => {
+      const steps = inner ? [row.id, ...(several ? [inner.within] : []), inner.id] : [row.id];
+      return join(steps.map(code), " ");
+    },
+  };
+}
 
 /** Full names, where some differ from the ids. */
 export function nameColumn(rows: readonly Row[]): readonly SheetColumn[] {

@@ -1,4 +1,4 @@
-import type { Column, TableHead } from "../../model/index.ts";
+import type { Book, Column, TableHead } from "../../model/index.ts";
 import { recordTypeName } from "../../names/sdk-names.ts";
 import { unitWords } from "../../names/words.ts";
 import { type Field, innermost, type ValueType } from "../../values/value.ts";
@@ -46,7 +46,7 @@ export function listType(type: Code): Code {
 }
 
 /** The interface of a record column's fields. */
-export function recordInterface(table: TableHead, column: Column): InterfaceDeclaration | null {
+export function recordInterface(book: Book, table: TableHead, column: Column): InterfaceDeclaration | null {
   const name = recordTypeName(table, column);
   const type = innermost(column.type);
   if (name === null || type.type !== "record") return null;
@@ -57,13 +57,13 @@ export function recordInterface(table: TableHead, column: Column): InterfaceDecl
     properties: type.fields.map((field) => ({
       name: field.id,
       type: union(fieldTypes(field, null)),
-      doc: fieldDoc(field),
+      doc: fieldDoc(field, book),
     })),
   };
 }
 
 /** Documentation of a field: its description, and its unit unless the description has it. */
-export function fieldDoc(field: Field): Doc {
-  const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit)}.`;
+export function fieldDoc(field: Field, book: Book): Doc {
+  const unit = field.unit === null ? "" : `Unit: ${unitWords(field.unit, book)}.`;
   return { text: field.description.includes("Unit: ") ? [field.description] : [field.description, unit] };
 }

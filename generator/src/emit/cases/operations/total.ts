@@ -15,7 +15,7 @@ export const total: OperationCases<Total> = ({ table: id, column, nested, plus, 
     return totalOf(counted(first), counted(second));
   };
   if (nested === null) {
-    const rows = triedRows({ ...table, nested: null });
+    const rows = triedRows({ ...table, nested: [] });
     return answerer([{ ...rows, name: "row" }], ([row = null]) => {
       return sumOf(cellAt(table, row, column), cellAt(table, row, plus ?? ""));
     });
@@ -26,7 +26,7 @@ export const total: OperationCases<Total> = ({ table: id, column, nested, plus, 
   ];
   return {
     parameters,
-    trials: table.rows.flatMap((row) => row.nested.map((one) => [row.id, inner(table, row, one.id)])),
+    trials: table.rows.flatMap((row) => row.nested.map((one) => [row.id, inner(row, one)])),
     answer: ([row = null, inside = null]) => sumOf(cellAt(table, row, column), cellAt(table, inside, nested)),
   };
 };

@@ -1,4 +1,4 @@
-import type { CatalogTable, Row } from "../../../model/index.ts";
+import type { CatalogTable, InnerRow, Row } from "../../../model/index.ts";
 import { rowOf } from "../../../operations/named-table.ts";
 import type { Value } from "../../../values/value.ts";
 import { type Argument, refused, type Tried } from "./answerer.ts";
@@ -6,21 +6,21 @@ import { type Argument, refused, type Tried } from "./answerer.ts";
 /** The innermost rows of a catalog as a parameter, each by its address inside the table. */
 export function triedRows(table: CatalogTable): Tried {
   const values = table.rows.flatMap((row) =>
-    table.nested ? row.nested.map(({ id }) => inner(table, row, id)) : [row.id],
+    table.nested.length > 0 ? row.nested.map((one) => inner(row, one)) : [row.id],
   );
   return { name: rowOf(table).name, takes: "row", of: table.id, values };
 }
 
 /** The address of a row inside a row, such as `acr-7mm/loads/slugs`. */
-export function inner({ nested }: CatalogTable, { id }: Row, within: string): string {
-  return `${id}/${nested?.id}/${within}`;
+export function inner(outer: Row, { within, id }: InnerRow): string {
+  return `${outer.id}/${within}/${id}`;
 }
 
 /** The cell of the row at an address. */
 export function cellAt({ rows }: CatalogTable, address: Argument, column: string): Value | typeof refused {
-  const [id, , within] = String(address).split("/");
+  const [id, within, inside] = String(address).split("/");
   const outer = rows.find((row) => row.id === id);
-  const row = within === undefined ? outer : outer?.nested.find((one) => one.id === within);
+  const row = within === undefined ? outer : outer?.nested.find((one) => one.within === within && one.id === inside);
   return row ? (row.values[column] ?? null) : refused;
 }
 

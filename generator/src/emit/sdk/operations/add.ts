@@ -1,4 +1,4 @@
-import type { LookupTable } from "../../../model/index.ts";
+import type { Book, LookupTable } from "../../../model/index.ts";
 import type { Add } from "../../../model/operation.ts";
 import { parameterName } from "../../../names/sdk-names.ts";
 import { namedTable } from "../../../operations/named-table.ts";
@@ -14,7 +14,7 @@ export const add: Declare<Add> = (_, { tables, optional, columns }, setting) => 
   const certain = tables.map((id) => namedTable(setting.tables, id, "lookup"));
   const extra = (optional ?? []).map((id) => namedTable(setting.tables, id, "lookup"));
   const axes = sharedAxes(certain, extra);
-  const parameters = axes.map(sharedParameter);
+  const parameters = axes.map((axis) => sharedParameter(axis, setting.book));
   const figures = certain.map((lookup, at) =>
     figureCode(lookup, partOf(columns, lookup.id), unused(`figure${at + 1}`, parameters)),
   );
@@ -61,6 +61,6 @@ function optionalCall(lookup: LookupTable, axes: readonly SharedAxis[], name: st
   return code`const ${name} = ${left} ? undefined : ${call};`;
 }
 
-function sharedParameter({ axis, table, optional }: SharedAxis) {
-  return { ...axisParameter(table, axis), ...(optional ? { optional } : {}) };
+function sharedParameter({ axis, table, optional }: SharedAxis, book: Book) {
+  return { ...axisParameter(table, axis, book), ...(optional ? { optional } : {}) };
 }

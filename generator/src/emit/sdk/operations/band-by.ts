@@ -1,4 +1,4 @@
-import type { CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
+import type { Book, CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
 import type { BandBy } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
 import { catalogsOf, fieldsOf, rowOf } from "../../../operations/named-table.ts";
@@ -16,7 +16,7 @@ export const bandBy: Declare<BandBy> = (table, operation, setting) => {
   const { needs } = operation;
   const beyond = operation.beyond === null ? "null" : stringLiteral(operation.beyond);
   const row = rowParameter(targets, [...new Set([...(needs === undefined ? [] : [needs]), ...operation.columns])]);
-  const parameters = [row, distanceParameter(columns, operation.field)];
+  const parameters = [row, distanceParameter(columns, operation.field, setting.book)];
   const body = [
     refuseNoRow(table, row.name, row.wanted, operation.columns[0] ?? ""),
     ...refuseBelow(0, table, "distance", false),
@@ -76,9 +76,9 @@ export function rowParameter(
 }
 
 /** The distance, with the unit of the ranges. */
-function distanceParameter(columns: readonly RangeColumn[], field: string): Parameter {
+function distanceParameter(columns: readonly RangeColumn[], field: string, book: Book): Parameter {
   const unit = columns.flatMap(fieldsOf).find(({ id }) => id === field)?.unit ?? null;
-  const doc = unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit)}.`;
+  const doc = unit === null ? "Distance." : `Distance. Unit: ${unitWords(unit, book)}.`;
   return { name: "distance", type: "number", doc, takes: { ...amount, unit } };
 }
 

@@ -94,7 +94,8 @@ export function callOf(table: LookupTable, asked: (axis: Axis) => Code = ({ id }
 
 /** The type of the innermost rows of a catalog. */
 export function rowType(table: CatalogTable): Imported {
-  return exported(table, table.nested ? nestedTypeName(table, table.nested.title) : rowTypeName(table));
+  const [inner] = table.nested;
+  return exported(table, inner ? nestedTypeName(table, inner.title) : rowTypeName(table));
 }
 
 /** A statement that refuses what is not a number. */

@@ -64,7 +64,7 @@ export function functionsOf(setting: Setting): FunctionOf {
     const table = setting.tables.get(id);
     switch (table?.shape) {
       case "lookup": {
-        const parameters = table.axes.map((axis) => axisParameter(table, axis));
+        const parameters = table.axes.map((axis) => axisParameter(table, axis, setting.book));
         return { name: exported(table, table.lookupName), parameters, returns: resultTypes(table) };
       }
       case "modifiers":

@@ -17,7 +17,7 @@ export const mean: Declare<Mean> = (table, operation, setting) => {
     isMeasured(axis) ? code`${runtime.meanOf}(first, second)` : parameterName(axis.id),
   );
   return {
-    parameters: axes.map((axis) => axisParameter(target, axis)),
+    parameters: axes.map((axis) => axisParameter(target, axis, setting.book)),
     returns: resultTypes(target),
     unit: unitOf(target),
     body: [

@@ -11,7 +11,7 @@ import { type FigureCode, figureCode } from "./figure-code.ts";
 export const product: Declare<Product> = (table, { base, column, by, divide, repeat }, setting) => {
   const lookups = [base, ...by].map((id) => namedTable(setting.tables, id, "lookup"));
   const parameters = [
-    ...lookups.flatMap((lookup) => lookup.axes.map((axis) => axisParameter(lookup, axis))),
+    ...lookups.flatMap((lookup) => lookup.axes.map((axis) => axisParameter(lookup, axis, setting.book))),
     ...(divide ? [asParameter(divide, flag, "boolean")] : []),
     ...(repeat ? [asParameter(repeat, count)] : []),
   ];

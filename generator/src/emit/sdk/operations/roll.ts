@@ -20,7 +20,9 @@ export const roll: Declare<Roll> = (table, { table: id, axis: axisId, fixed = {}
   const raw: Axis = { ...rolled, domain: null, description: "What is rolled or counted, before anything is added." };
   const open = target.axes.filter((axis) => fixed[axis.id] === undefined);
   const axes = open.map((axis) =>
-    axis === rolled ? { ...axisParameter(target, raw), takes: rolledTakes(rolled) } : axisParameter(target, axis),
+    axis === rolled
+      ? { ...axisParameter(target, raw, setting.book), takes: rolledTakes(rolled) }
+      : axisParameter(target, axis, setting.book),
   );
   const parameters = [
     ...axes,

@@ -13,7 +13,7 @@ export const shift: Declare<Shift> = (table, { table: id, axis: axisId, by, beyo
   if (!axis) throw new Error(`${id} has no axis ${axisId}`);
   const type = axisType(target, axis);
   const adder = by === null ? null : adderOf(setting, by);
-  const from = { ...axisParameter(target, axis), doc: axis.description };
+  const from = { ...axisParameter(target, axis, setting.book), doc: axis.description };
   const [at, steps] = ["at", "steps"].map((name) => unused(name, [from])) as [string, string];
   const counted = {
     name: steps,

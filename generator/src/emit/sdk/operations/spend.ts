@@ -1,4 +1,4 @@
-import type { CatalogRow, CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
+import type { Book, CatalogRow, CatalogTable, Column, DerivedTable } from "../../../model/index.ts";
 import type { Spend } from "../../../model/operation.ts";
 import { unitWords } from "../../../names/words.ts";
 import { namedTable } from "../../../operations/named-table.ts";
@@ -26,7 +26,12 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
   const takes: Takes = { type: "named", parts };
   const parameters = [
     asParameter(allowance, amount),
-    { name: "given", type: givenType(target), doc: `How much of each of “${target.title}” is paid for.`, takes },
+    {
+      name: "given",
+      type: givenType(target, setting.book),
+      doc: `How much of each of “${target.title}” is paid for.`,
+      takes,
+    },
   ];
   const left = unused("left", parameters);
   const last = unused("last", parameters);
@@ -50,10 +55,10 @@ export const spend: Declare<Spend> = (table, { costs, allowance }, setting) => {
 };
 
 /** An object type with a documented number for each row. */
-function givenType({ rows, columns }: CatalogTable): string {
+function givenType({ rows, columns }: CatalogTable, book: Book): string {
   const [each, per] = ["each", "per"].map((id) => columns.find((one) => one.id === id));
   const properties = rows.map(({ id, name, values }) => {
-    const price = `${quantity(values.each, each)} for each ${quantity(values.per, per)}`;
+    const price = `${quantity(values.each, each, book)} for each ${quantity(values.per, per, book)}`;
     const parts = partsWords(values);
     const doc = comment({ text: [`${name}: ${price}${parts}.`] }, "  ");
     return `${doc}  readonly ${propertyName(camelCase(id))}?: number | undefined;\n`;
@@ -66,9 +71,9 @@ function partsWords({ proportional, roundedUp, paidAfter }: CatalogRow["values"]
   return paidAfter === true ? `${parts}, paid once it is crossed` : parts;
 }
 
-function quantity(value: unknown, column: Column | undefined): string {
+function quantity(value: unknown, column: Column | undefined, book: Book): string {
   if (typeof value !== "number") return "an unknown amount";
-  return column?.unit ? `${value} ${unitWords(column.unit)}` : String(value);
+  return column?.unit ? `${value} ${unitWords(column.unit, book)}` : String(value);
 }
 
 function givenOf({ id }: CatalogRow): string {

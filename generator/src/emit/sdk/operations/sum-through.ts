@@ -16,7 +16,7 @@ export const sumThrough: Declare<SumThrough> = (table, { table: id }, setting) =
   const axes = ["first", "second"].map((name) => ({ ...axis, id: name }));
   const figures = axes.map((one) => callOf(scale, () => one.id));
   return {
-    parameters: axes.map((one) => axisParameter(scale, one)),
+    parameters: axes.map((one) => axisParameter(scale, one, setting.book)),
     returns: inverseTypes(inverse),
     unit: axis.unit,
     body: [

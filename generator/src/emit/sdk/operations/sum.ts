@@ -66,7 +66,7 @@ function baseStart({ base, column }: Sum, setting: Setting): Start {
     const { call, guards, ...figure } = figureCode(lookup, column, name);
     return { before: [call, ...guards], ...figure };
   };
-  return { parameters: lookup.axes.map((axis) => axisParameter(lookup, axis)), code };
+  return { parameters: lookup.axes.map((axis) => axisParameter(lookup, axis, setting.book)), code };
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Book, CatalogTable, Row } from "../../../model/index.ts";
+import type { Book, CatalogTable, Nested, Row } from "../../../model/index.ts";
 import { isLarge } from "../../../model/table.ts";
 import { nestedIdsTypeName, nestedTypeName } from "../../../names/sdk-names.ts";
 import type { RecordValue } from "../../../values/value.ts";
-import { type Code, code, exported, type Imported, runtime } from "../../typescript/code.ts";
+import { type Code, code, exported, type Imported, join, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { ConstDeclaration, Declaration, TypeDeclaration } from "../../typescript/module.ts";
 import { exportedData } from "./aliases.ts";
@@ -29,10 +29,20 @@ export function catalogData(table: CatalogTable, book: Book, types: CatalogTypes
   if (isLarge(table)) {
     const records = rows.map(([, row]) => row);
     const { nested } = table;
-    const ofId = nested ? code`${types.row}<${nestedOfId(table, nested.title)}>` : types.row;
+    const inner = join(
+      nested.map((one) => nestedOfId(table, one)),
+      ", ",
+    );
+    const ofId = nested.length > 0 ? code`${types.row}<${inner}>` : types.row;
     return [
-      ...(nested ? [nestedIds(table, nested.title)] : []),
-      ...largeData(table, book, records, { row: listed, ofId, ids: types.id }, nested?.id),
+      ...nested.map((one) => nestedIds(table, one)),
+      ...largeData(
+        table,
+        book,
+        records,
+        { row: listed, ofId, ids: types.id },
+        nested.map(({ id }) => id),
+      ),
     ];
   }
   const data = rows.length > few ? code`/* @__PURE__ */ (() => ${runtime.byId}(Object.values(data)))()` : "data";
@@ -51,8 +61,11 @@ function ownData(rows: Rows, { id, row }: CatalogTypes): Declaration {
 /** The rows of a catalog by id, as an app sees them. */
 function rowsById(table: CatalogTable): Rows {
   return table.rows.map((row) => {
-    const inner = Object.fromEntries(row.nested.map((one) => [one.id, plain(one)]));
-    return [row.id, { ...plain(row), ...(table.nested ? { [table.nested.id]: inner } : {}) }] as const;
+    const inner = table.nested.map(({ id }) => {
+      const inside = row.nested.filter(({ within }) => within === id);
+      return [id, Object.fromEntries(inside.map((one) => [one.id, plain(one)]))] as const;
+    });
+    return [row.id, { ...plain(row), ...Object.fromEntries(inner) }] as const;
   });
 }
 
@@ -103,11 +116,11 @@ function privateConst(name: string): Pick<ConstDeclaration, "kind" | "name" | "e
 }
 
 /** The ids of the rows inside each row. They are a type of their own because figures change and ids never do. */
-function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
-  const ids = table.rows.map(
-    (row) =>
-      `  readonly ${stringLiteral(row.id)}: ${row.nested.map(({ id }) => stringLiteral(id)).join(" | ") || "never"};\n`,
-  );
+function nestedIds(table: CatalogTable, { id: within, title }: Nested): TypeDeclaration {
+  const ids = table.rows.map((row) => {
+    const inside = row.nested.flatMap((one) => (one.within === within ? [stringLiteral(one.id)] : []));
+    return `  readonly ${stringLiteral(row.id)}: ${inside.join(" | ") || "never"};\n`;
+  });
   return {
     kind: "type",
     name: nestedIdsTypeName(table, title),
@@ -117,7 +130,7 @@ function nestedIds(table: CatalogTable, title: string): TypeDeclaration {
 }
 
 /** The type of the rows inside the row of an `Id`, each under its own id. */
-function nestedOfId(table: CatalogTable, title: string): Code {
+function nestedOfId(table: CatalogTable, { title }: Nested): Code {
   const [ids, row] = [nestedIdsTypeName(table, title), nestedTypeName(table, title)].map((name) =>
     exported(table, name),
   );

@@ -1,7 +1,8 @@
-import type { CatalogTable, Column } from "../../../model/index.ts";
+import type { CatalogTable, Column, Nested } from "../../../model/index.ts";
 import { renamedIn } from "../../../model/renamed.ts";
 import { findName, idTypeName, listName, nestedTypeName, rowTypeName } from "../../../names/sdk-names.ts";
-import { type Code, code, exported, runtime } from "../../typescript/code.ts";
+import { pascalCase } from "../../../text/ids.ts";
+import { type Code, code, exported, join, runtime } from "../../typescript/code.ts";
 import { literal, stringLiteral } from "../../typescript/literal.ts";
 import type { Declaration, FunctionDeclaration, InterfaceDeclaration, Property } from "../../typescript/module.ts";
 import { recordInterface } from "../../typescript/types.ts";
@@ -13,12 +14,14 @@ import { columnProperty, distinct } from "./rows.ts";
 export function declareCatalog(table: CatalogTable, setting: Setting): readonly Declaration[] {
   const rowType = exported(table, rowTypeName(table));
   const idType = exported(table, idTypeName(table));
-  const nested = table.nested && { ...table.nested, type: exported(table, nestedTypeName(table, table.nested.title)) };
-  const documented = nested
-    ? code`{ readonly [Id in keyof typeof data]: ${runtime.DocumentedRow}<${rowType}<${runtime.Documented}<${nested.type}, (typeof data)[Id]["${nested.id}"]>>, (typeof data)[Id]> }`
-    : code`${runtime.Documented}<${rowType}, typeof data>`;
+  const nested = table.nested.map((one) => ({ ...one, type: exported(table, nestedTypeName(table, one.title)) }));
+  const inner = nested.map(({ id, type }) => code`${runtime.Documented}<${type}, (typeof data)[Id]["${id}"]>`);
+  const documented =
+    inner.length > 0
+      ? code`{ readonly [Id in keyof typeof data]: ${runtime.DocumentedRow}<${rowType}<${join(inner, ", ")}>, (typeof data)[Id]> }`
+      : code`${runtime.Documented}<${rowType}, typeof data>`;
   const types = { row: rowType, id: idType, documented };
-  const columns = [...table.columns, ...(nested?.columns ?? [])];
+  const columns = [...table.columns, ...nested.flatMap((one) => one.columns)];
   return [
     {
       kind: "type",
@@ -26,19 +29,10 @@ export function declareCatalog(table: CatalogTable, setting: Setting): readonly 
       doc: { text: [`Ids of “${table.title}”, in the book's order.`] },
       type: table.rows.map(({ id }) => stringLiteral(id)).join(" | "),
     },
-    ...distinct(columns.map((column) => recordInterface(table, column))),
-    ...(nested
-      ? [
-          rowInterface(
-            setting,
-            table,
-            nested.type.name,
-            `A ${nested.title.toLowerCase()} of “${table.title}”.`,
-            nested.columns,
-            null,
-          ),
-        ]
-      : []),
+    ...distinct(columns.map((column) => recordInterface(setting.book, table, column))),
+    ...nested.map((one) =>
+      rowInterface(setting, table, one.type.name, `A ${one.title.toLowerCase()} of “${table.title}”.`, one.columns, []),
+    ),
     rowInterface(setting, table, rowType.name, `A row of “${table.title}”.`, table.columns, nested),
     ...catalogData(table, setting.book, types),
     declareFind(table),
@@ -51,12 +45,12 @@ function rowInterface(
   name: string,
   text: string,
   columns: readonly Column[],
-  nested: { readonly id: string; readonly type: Code; readonly title: string } | null,
+  nested: readonly (Nested & { readonly type: Code })[],
 ): InterfaceDeclaration {
-  const inner: Property[] = nested
-    ? [{ name: nested.id, type: "Inner", doc: { text: [`Each ${nested.title.toLowerCase()}, by id.`] } }]
-    : [];
-  const parameters = nested ? [code`Inner = Readonly<Record<string, ${nested.type}>>`] : [];
+  const inner = nested.map(({ id, title, description }): Property => {
+    return { name: id, type: innerName(id), doc: { text: [description, `Each ${title.toLowerCase()}, by id.`] } };
+  });
+  const parameters = nested.map(({ id, type }) => code`${innerName(id)} = Readonly<Record<string, ${type}>>`);
   return {
     kind: "interface",
     name,
@@ -69,6 +63,11 @@ function rowInterface(
       ...inner,
     ],
   };
+}
+
+/** The parameter of a row's type that says which rows are inside it: `loads` → `InnerLoads`. */
+function innerName(id: string): string {
+  return `Inner${pascalCase(id)}`;
 }
 
 /** The function that finds a row by what a person types; an app that takes no such text does not carry it. */

@@ -14,11 +14,11 @@ type Form =
   /** Records by their id: a list of lists of cells. */
   | { readonly kind: "rows"; readonly fields: Fields };
 
-/** @param nested the field that holds rows by id */
-export function fieldsOf(records: readonly RecordValue[], nested: string | null): Fields {
+/** @param nested the fields that hold rows by id */
+export function fieldsOf(records: readonly RecordValue[], nested: readonly string[] = []): Fields {
   return Object.keys(records[0] ?? {}).map((name) => {
     const values = records.map((record) => record[name] as Value);
-    return [name, name === nested ? rowsForm(values) : formOf(values)];
+    return [name, nested.includes(name) ? rowsForm(values) : formOf(values)];
   });
 }
 
@@ -28,12 +28,12 @@ function formOf(values: readonly Value[]): Form {
   const [first = {}] = records;
   const names = Object.keys(first).join();
   if (names === "" || records.some((one) => Object.keys(one).join() !== names)) return { kind: "plain" };
-  return { kind: "record", fields: fieldsOf(records, null), always: records.length === values.length };
+  return { kind: "record", fields: fieldsOf(records), always: records.length === values.length };
 }
 
 function rowsForm(values: readonly Value[]): Form {
   if (sameThroughout(values)) return { kind: "same", value: values[0] as Value };
-  return { kind: "rows", fields: fieldsOf(values.flatMap(rowsIn), null) };
+  return { kind: "rows", fields: fieldsOf(values.flatMap(rowsIn)) };
 }
 
 function sameThroughout(values: readonly Value[]): boolean {

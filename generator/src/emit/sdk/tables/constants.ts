@@ -9,7 +9,7 @@ import { type Setting, tableDoc } from "./doc.ts";
 /** Single figures by id, each with its own documentation. */
 export function declareConstants(table: ConstantsTable, { book }: Setting): readonly Declaration[] {
   const entries = table.constants.map(({ id, value, unit, citation, values }) => {
-    const text = [String(values.description ?? ""), unit === null ? "" : `Unit: ${unitWords(unit)}.`];
+    const text = [String(values.description ?? ""), unit === null ? "" : `Unit: ${unitWords(unit, book)}.`];
     const source = citation ? [["source", `${book.title}, ${lineWords(citation.lines)}`] as const] : [];
     return `${comment({ text, tags: source }, "  ")}  ${propertyName(id)}: ${literal(value)},\n`;
   });

@@ -12,14 +12,14 @@ import { tableDoc } from "./doc.ts";
 /**
  * The rows of a large table, by id and as a list.
  * @param types TypeScript of the type of a row in the list, of the row of an `Id`, and of the union of the ids
- * @param nested the field that holds rows by id
+ * @param nested the fields that hold rows by id
  */
 export function largeData(
   table: CatalogTable | LookupTable,
   book: Book,
   rows: readonly RecordValue[],
   { row, ofId, ids }: { readonly row: Code; readonly ofId: Code; readonly ids: Code },
-  nested: string | null = null,
+  nested: readonly string[] = [],
 ): readonly Declaration[] {
   const type = code`{ readonly [Id in ${ids}]: ${ofId} & { readonly id: Id } }`;
   const list = { name: listName(table), doc: listDoc(table), type: listType(row) };
@@ -34,7 +34,7 @@ export function largeData(
  * The expression for the rows: their cells as JSON, one row per line, and the object literal that names the cells. No
  * compiler has to read the JSON, and each field name is stored once.
  */
-function rowsCode(rows: readonly RecordValue[], nested: string | null): Code {
+function rowsCode(rows: readonly RecordValue[], nested: readonly string[]): Code {
   const fields = fieldsOf(rows, nested);
   const json = rows.map((row) => JSON.stringify(cellsOf(row, fields))).join(",\n");
   return code`/* @__PURE__ */ ${runtime.rowsOf}(${templateLiteral(`[\n${json}\n]`)}, (row) => (${recordCode(fields, "row")}))`;

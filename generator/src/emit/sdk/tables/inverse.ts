@@ -24,7 +24,7 @@ export function declareInverse(
   };
   const unit =
     table.result.layout === "columns" ? (table.result.columns.find(({ id }) => id === column)?.unit ?? null) : null;
-  const words = unit === null ? "" : ` Unit: ${unitWords(unit)}.`;
+  const words = unit === null ? "" : ` Unit: ${unitWords(unit, book)}.`;
   const doc = inverse.description.includes(words) ? inverse.description : `${inverse.description}${words}`;
   const parameters = [{ name: parameter, type: "number", doc, takes: figure({ unit }) }];
   return [

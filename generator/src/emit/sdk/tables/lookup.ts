@@ -20,7 +20,7 @@ export function declareLookup(table: LookupTable, setting: Setting): readonly De
   const described = table.result.layout === "matrix" ? [table.result.cell] : table.result.columns;
   return [
     ...axisTypes(table),
-    ...distinct(described.map((column) => recordInterface(table, column))),
+    ...distinct(described.map((column) => recordInterface(setting.book, table, column))),
     rowInterface(setting, table),
     ...lookupData(table, setting.book),
     ...declarePlaces(table),
@@ -91,7 +91,7 @@ function cellProperties(setting: Setting, table: LookupTable, axis: Axis): reado
 }
 
 function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting): FunctionDeclaration {
-  const parameters = table.axes.map((axis) => axisParameter(table, axis));
+  const parameters = table.axes.map((axis) => axisParameter(table, axis, book));
   const columnAxis = table.axes.find((axis) => axis.columns);
   const [row, column] = ["row", "column"].map((name) => freeName(name, table)) as [string, string];
   const place = columnAxis ? `${row} * ${columnAxis.keys.length} + ${column}` : row;

@@ -14,7 +14,7 @@ export function withNamedRows(tables: readonly Table[]): readonly Table[] {
       return { ...table, result: { ...result, columns: result.columns.map(typed) } };
     }
     if (table.shape !== "catalog") return table;
-    const nested = table.nested && { ...table.nested, columns: table.nested.columns.map(typed) };
+    const nested = table.nested.map((one) => ({ ...one, columns: one.columns.map(typed) }));
     return { ...table, columns: table.columns.map(typed), nested };
   });
 }

@@ -1,5 +1,5 @@
 import { bandText, diceText } from "../../../axes/domain.ts";
-import type { Axis, LookupTable } from "../../../model/index.ts";
+import type { Axis, Book, LookupTable } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
 import { label } from "../../markdown/labels.ts";
@@ -26,8 +26,8 @@ export function axisTypes(table: LookupTable): readonly TypeDeclaration[] {
 }
 
 /** An axis as a parameter of its lookup. */
-export function axisParameter(table: LookupTable, axis: Axis): Parameter {
-  const unit = axis.unit === null ? "" : `Unit: ${unitWords(axis.unit)}.`;
+export function axisParameter(table: LookupTable, axis: Axis, book: Book): Parameter {
+  const unit = axis.unit === null ? "" : `Unit: ${unitWords(axis.unit, book)}.`;
   const dice = axis.dice ? `Rolled on ${diceText(axis.dice).toUpperCase()}.` : "";
   const domain = axis.domain ? `${bandText(axis.domain)}.` : "";
   const former = Object.entries(axis.aliases);

@@ -12,7 +12,7 @@ type Columned = TableHead & { readonly nested?: CatalogTable["nested"] };
 /** A column as a property of a row interface; its record type is named after the column `named`. */
 export function columnProperty({ book }: Setting, table: Columned, column: Column, named: Column = column): Property {
   const name = column === named ? column.label : null;
-  const text = [...(name === null ? [] : [`${name}.`]), ...fieldDoc(column).text];
+  const text = [...(name === null ? [] : [`${name}.`]), ...fieldDoc(column, book).text];
   const tags = [["source", sourceWords(book, table.citation)] as const, ...correctionTags(book, table, column)];
   const type = union(fieldTypes(column, recordType(table, named)));
   return { name: column.id, type, doc: { text, tags } };
@@ -27,11 +27,15 @@ export function recordType(table: TableHead, column: Column): Imported | null {
 /** What accepted errata changed in a column, one tag per cell. */
 function correctionTags(book: Book, table: Columned, column: Column): readonly (readonly [string, string])[] {
   // A load's price is no price of its weapon: `table/row/price`, `table/row/loads/load/price`.
-  const depth = table.nested?.columns.includes(column) ? 5 : 3;
+  const within = table.nested?.find(({ columns }) => columns.includes(column))?.id;
   const accepted = book.errata.filter(({ lifecycle }) => lifecycle.state === "applied");
   return accepted.flatMap(({ id, because, changes }) => {
     const own = changes.filter(
-      ({ steps }) => steps[0] === table.id && steps.length === depth && steps.at(-1) === column.id,
+      ({ steps }) =>
+        steps[0] === table.id &&
+        steps.length === (within === undefined ? 3 : 5) &&
+        (within === undefined || steps[2] === within) &&
+        steps.at(-1) === column.id,
     );
     return own.map(({ at, was, now }) => {
       const words = `${at}: printed ${was ?? "nothing"}, read ${now ?? "nothing"} (${id}). ${because}`;

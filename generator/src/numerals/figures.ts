@@ -1,4 +1,4 @@
-import { canonical, NUMBER_WORDS, NUMERAL } from "../numerals/numeral.ts";
+import { canonical, NUMBER_WORDS, NUMERAL } from "./numeral.ts";
 
 /** A figure of a line: its text with its sign, its value and the offset where it starts. */
 export interface Figure {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figures } from "../../../generator/src/replay/figures.ts";
+import { figures } from "../../../generator/src/numerals/figures.ts";
 import { measured } from "../../given/work.ts";
 
 test.each([
