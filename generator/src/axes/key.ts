@@ -7,6 +7,7 @@ import { roundTrips } from "../notation/print-notation.ts";
 import { readNotation } from "../notation/read-notation.ts";
 import { type BandReading, readBand } from "../numerals/band.ts";
 import { cureOf } from "../numerals/cure.ts";
+import { readDice } from "../numerals/dice.ts";
 import { isFraction } from "../numerals/quotient.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
@@ -47,8 +48,10 @@ export function keyNotation(
   }
   try {
     const type: "fraction" | "number" = fractions ? "fraction" : "number";
-    // A book that prints 00 for a hundred is printed back so.
-    const hundred = typed.some(({ text }) => /^(?:\d+-)?00$/.test(text)) ? { words: { "00": 100 } } : {};
+    // A book that prints 00 for a hundred on percentile dice is printed back so.
+    const isPercentile = readDice(childText(map, "dice") ?? "")?.sides === 100;
+    const isHundred = isPercentile && typed.some(({ text }) => /^(?:\d+-)?00$/.test(text));
+    const hundred = isHundred ? { words: { "00": 100 } } : {};
     const fields = Object.fromEntries(used.map((end) => [end, { type, ...hundred }]));
     const notation = compileNotation({ form, fields, words });
     const other = form.length > 1 && used.length === 1 ? inOtherForms(notation, typed) : {};

@@ -27,6 +27,8 @@ const measured: ReadonlySet<string> = new Set(["integer", "number", "dice", "fra
 export function typeNamed(text: string, at: SyntaxNode, subject: Subject, setting: Setting): Single | null {
   const [, name = "", span, unit = ""] = /^(\S*)(?: (\d+(?:\.\d+)?(?:\+|-\d+(?:\.\d+)?)))?(?: (.*))?$/.exec(text) ?? [];
   if (!typeNames.some((one) => one === name)) {
+    const hint = /^\d+(?:\+|-\d+)$/.test(name) ? `write integer ${text}` : listTyped(text);
+    if (hint) return wrong(setting, at, subject, `has the type ${text}, which there is not`, hint);
     const known = [...typeNames, ...setting.types.keys()];
     return wrongWord(setting, at, subject, { text: name, problem: `has the type ${name}, which there is not`, known });
   }
@@ -36,6 +38,12 @@ export function typeNamed(text: string, at: SyntaxNode, subject: Subject, settin
   if (unit === "") return name === "table" ? { type: "text", names: null } : type;
   if (!measured.has(name)) return wrong(setting, at, subject, `is ${name}, which has no unit`, `write ${name}`);
   return isUnit(unit, at, subject, setting) ? { ...type, unit } : null;
+}
+
+/** A list typed in words: `list of V, S, M`. */
+function listTyped(text: string): string | undefined {
+  const [, words] = /^lists? of (\S.*)$/i.exec(text) ?? [];
+  return words === undefined ? undefined : `write { list-of: [${words}] }, or { list-of: text } for any text`;
 }
 
 /** `0+` or `1-21`. */

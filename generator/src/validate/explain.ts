@@ -2,8 +2,9 @@ import { type Cure, suggest, write, writeOneOf } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic, withCure } from "../diagnostics/diagnostic.ts";
 import { compileNotation } from "../notation/compile-notation.ts";
 import type { NotationDefinition } from "../notation/definition.ts";
+import { NUMBER_WORDS } from "../numerals/numeral.ts";
 import { WHY_LOST } from "../parse/value.ts";
-import { locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
+import { childMap, childText, locate, type SyntaxMap, type SyntaxNode, type SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
 import { typed } from "../text/typed.ts";
 import { asGroup, asList, citationSlip, introduced, pairIn, withoutBrackets } from "./hints.ts";
@@ -32,9 +33,12 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** JSON Schema keyword → the sentence an author reads. A keyword not listed here never reaches an author. */
 const explanations: Readonly<Record<string, Explain>> = {
-  additionalProperties: ({ finding, node, key }) => {
+  additionalProperties: ({ root, finding, node, key }) => {
     const name = String(finding.params.additionalProperty);
     if (node.kind !== "map") return null;
+    // An axis typed as anything but its fields is told at the axis.
+    const axis = childMap(root, "axes")?.entries.get(name);
+    if (axis && axis.value.kind !== "map") return null;
     const entry = node.entries.get(name);
     const pair = pairIn(node, finding);
     if (pair)
@@ -102,8 +106,18 @@ export function explain(root: SyntaxMap, finding: Finding): readonly Diagnostic[
   if (finding.keyword === "rowId" && node.kind === "scalar") return [idComplaint(node) ?? []].flat();
   const cited = finding.keyword === "decimal" && citationSlip(node, key);
   if (cited) return [cited];
+  const ending = finding.keyword === "decimal" && endingWord(root, node, key);
+  if (ending) return [ending];
   if (finding.diagnostic) return [withRepair(finding.diagnostic, node, finding)];
   return [explanations[finding.keyword]?.({ root, finding, node, key }) ?? []].flat();
+}
+
+/** A modifier that is a word: what ends a sum is listed in the table. */
+function endingWord(root: SyntaxMap, node: SyntaxNode, key: SyntaxScalar | undefined): Diagnostic | null {
+  if (childText(root, "kind") !== "modifiers" || key?.text !== "value" || root.entries.has("outcomes")) return null;
+  if (node.kind !== "scalar" || !/^[a-z][a-z-]*$/.test(node.text) || NUMBER_WORDS.has(node.text)) return null;
+  const hint = `if it ends the sum, write outcomes: [${node.text}] beside the kind`;
+  return diagnostic("cell/number", node, { text: node.text, problem: "is not a number" }, { hint });
 }
 
 /** A keyword complains of a node once, but each wrong id of a map is a mistake of its own. */

@@ -1,6 +1,7 @@
 import { type Cure, instead } from "../diagnostics/cure.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SchemaNode } from "../kinds/schema-set.ts";
+import { readDice } from "../numerals/dice.ts";
 import { readLines } from "../numerals/lines.ts";
 import type { SyntaxMap, SyntaxNode, SyntaxScalar } from "../source/syntax.ts";
 import { nearest } from "../text/suggest.ts";
@@ -71,7 +72,7 @@ function listHint(node: SyntaxNode, key: SyntaxScalar | undefined, wanted: reado
 export function asGroup(
   node: SyntaxNode,
   key: SyntaxScalar | undefined,
-  { argument, required }: { readonly argument: unknown; readonly required: readonly string[] },
+  { argument, required, properties, propertyOf }: Finding,
   wanted: readonly string[],
 ): string | undefined {
   const [first, ...more] = required;
@@ -79,10 +80,23 @@ export function asGroup(
   if (node.kind === "list")
     return `take the dashes out: below ${key.text}: each row is its id and a colon, its fields below that`;
   if (node.kind !== "scalar" || first === undefined) return undefined;
+  const choices = propertyOf(first)?.enum;
+  if (Array.isArray(choices) && !choices.includes(node.text)) {
+    const said = properties.includes("dice") ? rolled(node.text) : undefined;
+    return said
+      ? `write ${key.text}: { ${said} }`
+      : `write ${key.text}: { ${first}: … }, with one of ${choices.join(", ")}`;
+  }
   const field = `${first}: ${typed(node.text)}`;
   return more.length > 0
     ? `put the fields on the lines below ${key.text}:, such as ${field}`
     : `write ${key.text}: { ${field} }`;
+}
+
+/** An axis typed as its dice or its ends alone: `2d6`, `1-20`. */
+function rolled(text: string): string | undefined {
+  if (readDice(text)) return `match: range, dice: ${text}`;
+  return /^\d+(?:\+|-\d+)$/.test(text) ? `match: range, domain: ${text}` : undefined;
 }
 
 function withCommas(node: SyntaxNode): string | undefined {

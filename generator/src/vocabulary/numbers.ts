@@ -97,6 +97,11 @@ export const dice: Keyword = {
     if (node.kind !== "scalar" || readDice(node.text)) return null;
     const form = "a number of dice and their sides, such as 2d6";
     const meant = node.text.replaceAll(/\s/g, "").replace(/(?<=\d)[wtк](?=\d)/iu, "d");
+    const parts = meant.split("+").map((part) => readDice(part));
+    if (parts.length > 1 && parts.every((part) => part !== null)) {
+      const hint = "leave dice out and write domain: with the least and the most they show; such a table has no odds";
+      return diagnostic("cell/notation", node, { text: node.text, form: "dice of one size, such as 2d6" }, { hint });
+    }
     return diagnostic(
       "cell/notation",
       node,

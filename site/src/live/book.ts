@@ -22,7 +22,7 @@ export interface LiveTable {
   readonly title: string;
   readonly shape: string;
   readonly columns: readonly (Column & { readonly label: string })[];
-  readonly nested: { readonly id: string } | null;
+  readonly nested: readonly { readonly id: string }[];
 }
 
 export interface LiveRow {
@@ -86,12 +86,14 @@ export function rowAt({ meta }: LiveBook, address: string): unknown {
 export function rowsTaken({ meta }: LiveBook, of: ParameterMeta & { readonly type: "row" }) {
   return of.tables.flatMap((id) => {
     const { title, nested } = meta.tables.find((table) => table.id === id) as LiveTable;
+    // A function takes rows of one column of rows at most.
+    const [within] = of.inside ? nested : [];
     return meta.rowsOf(id).flatMap((row) => {
       const whole = { value: `${id}/${row.id}`, label: String(row.name ?? row.id), group: title };
-      if (!nested || !of.inside) return [whole];
-      const inner = Object.values(row[nested.id] as Readonly<Record<string, LiveRow>>);
+      if (!within) return [whole];
+      const inner = Object.values(row[within.id] as Readonly<Record<string, LiveRow>>);
       return inner.map((one) => ({
-        value: `${whole.value}/${nested.id}/${one.id}`,
+        value: `${whole.value}/${within.id}/${one.id}`,
         label: inner.length === 1 ? whole.label : `${whole.label}, ${one.name ?? one.id}`,
         group: title,
       }));

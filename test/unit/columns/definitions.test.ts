@@ -13,6 +13,11 @@ test.each([
     "  x: integer lb",
     "4:6 the column x has the unit lb, which nobody knows | write units: { lb: … } in book.yaml, with what it is called",
   ],
+  ["  x: 1-800", "4:6 the column x has the type 1-800, which there is not | write integer 1-800"],
+  [
+    "  x: list of V, S",
+    "4:6 the column x has the type list of V, S, which there is not | write { list-of: [V, S] }, or { list-of: text } for any text",
+  ],
   ["  x: text kg", "4:6 the column x is text, which has no unit | write text"],
   ["  x: { typ: integer }", "4:8 the column x must say what its cells are | did you mean type?"],
   [

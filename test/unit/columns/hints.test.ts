@@ -72,3 +72,38 @@ test("a kind's column that names rows of a table the book has not says what to a
     "morale/values.yaml:4:35 there is no table hit-modifiers in this book | add the table hit-modifiers.yaml with a row average with group: initiative, or leave this cell out",
   ]);
 });
+
+test("an axis typed as one word is answered by what that word is, and its rows are not accused", async () => {
+  const wind = (axis: string) => `kind: lookup
+title: Wind
+axes: { roll: ${axis} }
+columns: { wind: text }
+rows:
+  - { roll: 2-7, wind: calm }
+  - { roll: 8-12, wind: gale }
+`;
+  const answers = async (axis: string) => await told(book({ "sea/wind": wind(axis) }));
+  const place = "sea/wind.yaml:3:15";
+  expect(await answers("2d6")).toEqual([
+    `${place} must be a group of fields, found 2d6 | write roll: { match: range, dice: 2d6 }`,
+  ]);
+  expect(await answers("2-12")).toEqual([
+    `${place} must be a group of fields, found 2-12 | write roll: { match: range, domain: 2-12 }`,
+  ]);
+  expect(await answers("range")).toEqual([
+    `${place} must be a group of fields, found range | write roll: { match: range }`,
+  ]);
+  expect(await answers("wind")).toEqual([
+    `${place} must be a group of fields, found wind | write roll: { match: … }, with one of exact, range, floor, ceiling, nearest, listed, ratio`,
+  ]);
+  expect(await answers("{ match: range, dice: d6+2d3 }")).toEqual([
+    "sea/wind.yaml:3:37 d6+2d3 must be written as dice of one size, such as 2d6 | leave dice out and write domain: with the least and the most they show; such a table has no odds",
+  ]);
+});
+
+test("a modifier that is a word is told where words that end a sum are listed", async () => {
+  const sailing = "kind: modifiers\ntitle: Sailing\nrows:\n  storm: { value: -2 }\n  wreck: { value: stop }\n";
+  expect(await told(book({ "sea/sailing": sailing }))).toEqual([
+    "sea/sailing.yaml:5:19 stop is not a number | if it ends the sum, write outcomes: [stop] beside the kind",
+  ]);
+});
