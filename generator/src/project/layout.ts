@@ -24,7 +24,7 @@ export interface TableFile {
 /** Names of the output folder, and of the package made of it, that no book and no table may take. */
 const taken = {
   book: new Set(
-    "addresses as-printed cases data errata explain history index meta odds reference runtime schema sources test version".split(
+    "addresses as-printed cases data errata explain functions history index meta odds reference runtime schema sources test version".split(
       " ",
     ),
   ),

@@ -40,7 +40,16 @@ export async function siteFiles(folder: string): Promise<readonly OutputFile[] |
     ...feeds.map((path) => ({ path, text: readText(folder, path)?.text ?? "" })),
     { path: "manifest.webmanifest", text: manifest(title) },
   ];
-  return [...files, offline(files), ...editor(folder)];
+  // What a port must answer is for download, and not kept for use without a network either.
+  const cases = books.map((book) => `cases/${book}.json`);
+  return [...files, offline(files), ...cases.map((path) => ({ path, text: made(folder, path) })), ...editor(folder)];
+}
+
+/** A file that the build of the project has made. */
+function made(folder: string, path: string): string {
+  const file = readText(folder, `generated/${path}`);
+  if (!file) throw new Error(`there is no generated/${path}`);
+  return file.text;
 }
 
 /** A file the compiler comes with. */
