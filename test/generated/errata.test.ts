@@ -263,6 +263,17 @@ test("a changes.json that cannot be read is told with its place", async () => {
   ]);
 });
 
+test("a figure edited under a released erratum is to be restored, for what was released is never edited", async () => {
+  const rules = changed("hit/bonuses.yaml", "name: Calm firer, value: 2", "name: Calm firer, value: 5");
+  const hintsWith = async (changes: string | null) => {
+    const file = changes === null ? null : { path: "changes.json", text: changes };
+    const { diagnostics } = await compile({ ...projectOf(rules), changes: file }, knownSchemas);
+    return diagnostics.filter(({ code }) => code === "errata/was").map(({ hint }) => hint);
+  };
+  expect(await hintsWith(released)).toEqual(["restore 2 in the table: the erratum was released"]);
+  expect(await hintsWith(null)).toEqual(["write was: 5"]);
+});
+
 async function outputsOf(rules: readonly SourceFile[], changes: string | null, version = "0.3.0") {
   const file = changes === null ? null : { path: "changes.json", text: changes };
   const compilation = await compile({ ...projectOf(rules), changes: file, version }, knownSchemas);
