@@ -132,12 +132,12 @@ describe("a correction", () => {
 
   test("the switch shows the book letter by letter, without a reload, and says so in the address", async () => {
     const { page } = await visit(`striker-ii.html#${arl}`);
-    await page.getByText("As printed", { exact: true }).click();
+    await page.locator(".edition").getByText("As printed").click();
     expect(await visibleText(page, arl)).toBe("printed 1/†");
     expect(new URL(page.url()).search).toBe("?edition=as-printed");
     expect(await page.locator(".card-figure").textContent()).toBe("Targets 1/");
     expect(await page.locator(".card").textContent()).not.toContain("automatic 2");
-    await page.getByText("Current", { exact: true }).click();
+    await page.locator(".edition").getByText("Current").click();
     expect(await visibleText(page, arl)).toBe("1/2 printed 1/†");
     expect(new URL(page.url()).search).toBe("");
     expect(await page.locator(".card-figure").textContent()).toBe("Targets 1/2 (printed 1/)");
