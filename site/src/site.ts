@@ -13,6 +13,7 @@ import { wireTray } from "./client/tray.ts";
 
 restoreEdition();
 document.addEventListener("DOMContentLoaded", () => {
+  document.documentElement.dataset.whole = "";
   wireEdition();
   wireRegions();
   wireSearch();
