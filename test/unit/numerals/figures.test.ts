@@ -30,10 +30,10 @@ test("a figure has its text with the sign and its offset", () => {
   ]);
 });
 
-test("a hostile line takes linear time", () => {
-  // Half a second; time that grows with the square of the text would be minutes.
+// Tried again, because a machine short of memory may stall once; time that grows with the square is too long each time.
+test("a hostile line takes linear time", { retry: 2 }, () => {
   const { seconds } = measured(() => {
-    for (const piece of [",111", "1.", "a", "a+", "1a", "+", "one"]) figures(`1${piece.repeat(50_000)}+1`);
+    for (const piece of [",111", "1.", "a", "a+", "1a", "+", "one"]) figures(`1${piece.repeat(100_000)}+1`);
   });
-  expect(seconds).toBeLessThan(20);
+  expect(seconds).toBeLessThan(2);
 });
