@@ -17,7 +17,7 @@ export interface Figure {
  * - **word**: a number word as a whole word, in any case. Ordinals do not count; a hyphen ends a word.
  */
 const FIGURE = new RegExp(
-  String.raw`(?<sign>(?<![\d+\-\u2212]|\d\p{L}+)[+\-\u2212])?(?<numeral>${NUMERAL})` +
+  String.raw`(?<sign>[+\-\u2212](?<!(?:[\d+\-\u2212]|\d\p{L}+).))?(?<numeral>${NUMERAL})` +
     String.raw`|(?<![\p{L}\d])(?<word>${[...NUMBER_WORDS.keys()].join("|")})(?![\p{L}\d])`,
   "giu",
 );
