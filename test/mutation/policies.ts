@@ -17,9 +17,9 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 /** The values every key has anywhere in the rules: what a slip would write in its place. */
 export type Pool = ReadonlyMap<string, readonly string[]>;
 
-/** Ids, names, titles and descriptions, and which lines of the document a table comes from. */
+/** Ids, names, titles and descriptions, that words go from the least to the most, and which lines of the document a table comes from. */
 const ownWords =
-  /^(?:id|aliases|function|parameter|times|name|label|title|(?:.*D|d)escription|source|reading|because|unknown|meaning|wearers)$/;
+  /^(?:id|aliases|function|parameter|times|name|label|title|ordered|(?:.*D|d)escription|source|reading|because|unknown|meaning|wearers)$/;
 
 /** What an author may type or is asked about: it judges slips, and says nothing of the document. */
 const judgesTyping: ReadonlySet<string> = new Set(["blank", "plausible", "order", "relations", "outside"]);

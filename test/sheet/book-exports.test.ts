@@ -21,6 +21,7 @@ interface Field {
   readonly type: string;
   readonly unit?: string;
   readonly categories?: readonly string[];
+  readonly categoriesOrdered?: boolean;
   readonly missingValues: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -125,6 +126,23 @@ test("a weapon is a row for each load, with units, and a label for each reason w
     },
   ]);
   expect(rows.find(({ id }) => id === "lag")?.price).toBe(price?.missingValues[1]?.value);
+});
+
+test("words that go from the least to the most are ordered categories, and other words are not", () => {
+  const { resources } = packaged(documentOf("striker-ii"));
+  const categoriesOf = (table: string, field: string) => {
+    const found = resources.find(({ name }) => name === table)?.schema.fields.find(({ name }) => name === field);
+    return [found?.categories, found?.categoriesOrdered];
+  };
+  expect(categoriesOf("small-arms", "signature")).toEqual([["low", "medium", "high"], true]);
+  expect(categoriesOf("small-arms", "recoil")).toEqual([["low", "ordinary", "high"], true]);
+  expect(categoriesOf("sequence-of-play", "activity")).toEqual([["command", "movement", "fire"], undefined]);
+  const field = { name: "size", type: "string", categories: ["small", "large"], missingValues: [""] };
+  const withOrder = (categoriesOrdered: unknown) => ({
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    resources: [{ name: "one", path: "one.csv", schema: { fields: [{ ...field, categoriesOrdered }] } }],
+  });
+  expect([isValid(withOrder(true)), isValid(withOrder("yes"))]).toEqual([true, false]);
 });
 
 const questions = `

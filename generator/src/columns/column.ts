@@ -4,7 +4,7 @@ import { nearest } from "../text/suggest.ts";
 import { cellSchema } from "./cell.ts";
 import { type Declared, type Setting, type Subject, wrong, wrongWord } from "./declared.ts";
 import { formSchema } from "./form.ts";
-import { figures, order } from "./said.ts";
+import { said } from "./said.ts";
 import { oneOf, onlyWords, rowOf, type Single, typeNamed, withSaid } from "./single.ts";
 import { titled } from "./titled.ts";
 
@@ -15,17 +15,18 @@ type Sort = (typeof sorts)[number] | "words";
 
 const whole = ["label", "description", "blank", "default"];
 const figure = ["unknown", "plausible", "order"];
+const word = [...figure, "ordered"];
 
 /** What a definition may say beside each of these. */
 const beside: Readonly<Record<Sort | "named", readonly string[]>> = {
-  type: ["words", "unit", ...whole, ...figure],
-  words: ["words", "unit", ...whole, ...figure],
+  type: ["words", "unit", ...whole, ...word],
+  words: ["words", "unit", ...whole, ...word],
   "row-of": ["words", ...whole, "unknown"],
   form: ["fields", "missing", "lost", "record", "words", ...whole, ...figure],
   "list-of": ["words", ...whole],
   by: ["of", ...whole],
   rows: [...whole],
-  named: [...whole, ...figure],
+  named: [...whole, ...word],
 };
 
 /** Reads what a table says of one of its columns; null after a complaint. */
@@ -168,52 +169,4 @@ function named(name: string, type: SyntaxNode, setting: Setting): Declared | nul
 
 function declaredSingle(single: Single | null): Declared | null {
   return single && { schema: cellSchema(single), blank: false, fallback: null };
-}
-
-/** What a definition says beside what its cells are. */
-function said(map: SyntaxMap, schema: SchemaNode, subject: Subject, setting: Setting): Declared | null {
-  const texts: Record<string, string> = {};
-  for (const [name, keyword] of [
-    ["description", "description"],
-    ["label", "label"],
-  ] as const) {
-    const node = child(map, name);
-    if (!node) continue;
-    if (node.kind !== "scalar" || node.text === "")
-      return wrong(setting, node, subject, `must have some text as its ${name}`);
-    texts[keyword] = node.text;
-  }
-  const flags = { blank: false, unknown: false };
-  for (const name of ["blank", "unknown"] as const) {
-    const node = child(map, name);
-    if (!node) continue;
-    if (node.kind !== "scalar" || !/^(?:yes|no|true|false)$/.test(node.text))
-      return wrong(setting, node, subject, `must say yes or no to ${name}`, `write ${name}: yes`);
-    flags[name] = /^(?:yes|true)$/.test(node.text);
-  }
-  const plausible = figures(child(map, "plausible"), subject, setting);
-  const orders = order(child(map, "order"), subject, setting);
-  if (plausible === null || orders === null) return null;
-  const full = {
-    ...schema,
-    ...texts,
-    ...(plausible === undefined ? {} : { plausible }),
-    ...(orders === undefined ? {} : { order: orders }),
-  };
-  return {
-    schema: flags.unknown ? unknowable(full) : full,
-    blank: flags.blank,
-    fallback: child(map, "default") ?? null,
-  };
-}
-
-/** A cell the print may have lost: `{ unknown: why }` may stand there too. */
-function unknowable(schema: SchemaNode): SchemaNode {
-  return {
-    ...schema,
-    type: [...[schema.type].flat(), "object"],
-    properties: { unknown: { type: "string", minLength: 1 } },
-    required: ["unknown"],
-    additionalProperties: false,
-  };
 }

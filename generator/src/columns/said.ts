@@ -1,10 +1,69 @@
-import type { SyntaxNode } from "../source/syntax.ts";
-import { type Setting, type Subject, wrong } from "./declared.ts";
+import { readColumn } from "../kinds/column.ts";
+import type { SchemaNode } from "../kinds/schema-set.ts";
+import { child, type SyntaxMap, type SyntaxNode } from "../source/syntax.ts";
+import { type Declared, type Setting, type Subject, wrong } from "./declared.ts";
 
 type PerField<T> = T | Readonly<Record<string, T>>;
 
+/** What a definition says beside what its cells are. */
+export function said(map: SyntaxMap, schema: SchemaNode, subject: Subject, setting: Setting): Declared | null {
+  const texts: Record<string, string> = {};
+  for (const [name, keyword] of [
+    ["description", "description"],
+    ["label", "label"],
+  ] as const) {
+    const node = child(map, name);
+    if (!node) continue;
+    if (node.kind !== "scalar" || node.text === "")
+      return wrong(setting, node, subject, `must have some text as its ${name}`);
+    texts[keyword] = node.text;
+  }
+  const flags = { blank: false, unknown: false, ordered: false };
+  for (const name of ["blank", "unknown", "ordered"] as const) {
+    const node = child(map, name);
+    if (!node) continue;
+    if (node.kind !== "scalar" || !/^(?:yes|no|true|false)$/.test(node.text))
+      return wrong(setting, node, subject, `must say yes or no to ${name}`, `write ${name}: yes`);
+    flags[name] = /^(?:yes|true)$/.test(node.text);
+  }
+  if (flags.ordered && !isOneOfWords(schema)) {
+    const node = child(map, "ordered") ?? map;
+    return wrong(setting, node, subject, "is not one of some words, which alone are ordered", "take ordered out");
+  }
+  const plausible = figures(child(map, "plausible"), subject, setting);
+  const orders = order(child(map, "order"), subject, setting);
+  if (plausible === null || orders === null) return null;
+  const full = {
+    ...schema,
+    ...texts,
+    ...(plausible === undefined ? {} : { plausible }),
+    ...(orders === undefined ? {} : { order: orders }),
+    ...(flags.ordered ? { ordered: true } : {}),
+  };
+  return {
+    schema: flags.unknown ? unknowable(full) : full,
+    blank: flags.blank,
+    fallback: child(map, "default") ?? null,
+  };
+}
+
+function isOneOfWords(schema: SchemaNode): boolean {
+  return readColumn("", schema, true).type.type === "word";
+}
+
+/** A cell the print may have lost: `{ unknown: why }` may stand there too. */
+function unknowable(schema: SchemaNode): SchemaNode {
+  return {
+    ...schema,
+    type: [...[schema.type].flat(), "object"],
+    properties: { unknown: { type: "string", minLength: 1 } },
+    required: ["unknown"],
+    additionalProperties: false,
+  };
+}
+
 /** `plausible: [0.5, 40]`, or by field; undefined where nothing is said and null after a complaint. */
-export function figures(
+function figures(
   node: SyntaxNode | undefined,
   subject: Subject,
   setting: Setting,
@@ -21,11 +80,7 @@ export function figures(
 const orders = ["rises", "never-falls", "falls", "never-rises"];
 
 /** `order: rises`, or by field. */
-export function order(
-  node: SyntaxNode | undefined,
-  subject: Subject,
-  setting: Setting,
-): PerField<string> | undefined | null {
+function order(node: SyntaxNode | undefined, subject: Subject, setting: Setting): PerField<string> | undefined | null {
   return perField(node, (one) => {
     if (one.kind === "scalar" && orders.includes(one.text)) return one.text;
     return wrong(

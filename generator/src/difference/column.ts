@@ -2,7 +2,7 @@ import type { Column, ItemType } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import type { AddChange } from "./change.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
-import { compareParts } from "./parts.ts";
+import { compareParts, same } from "./parts.ts";
 
 /** A column of rows or a field of a record, as it may be read. */
 export type ColumnRead = AsRead<Column>;
@@ -25,8 +25,23 @@ export function compareColumns(
 
 /** Compares a column: its type, unit, outcomes and documentation. */
 export function compareColumn(pair: Pair<ColumnRead>, at: string, add: AddChange): void {
-  compareParts(at, pair, { title: "text changed", reference: "type changed", notation: "text changed" }, add);
+  const parts = {
+    title: "text changed",
+    reference: "type changed",
+    notation: "text changed",
+    ordered: "order changed",
+  } as const;
+  compareParts(at, pair, parts, add);
+  compareOrder(pair, at, add);
   compareField(pair, at, "", add);
+}
+
+/** The order of words that go from the least to the most; what is added or gone is told by itself. */
+function compareOrder([before, after]: Pair<ColumnRead>, at: string, add: AddChange): void {
+  const [earlier, later] = [before.words ?? [], after.words ?? []];
+  const was = earlier.filter((word) => later.includes(word));
+  const now = later.filter((word) => earlier.includes(word));
+  if (after.ordered && !same(was, now)) add({ at, change: "order changed", part: "words", was, now });
 }
 
 /** Whether the cells of two columns cannot be held against each other. */

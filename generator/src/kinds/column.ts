@@ -27,6 +27,7 @@ export function readColumn(id: string, schema: SchemaNode, required: boolean): C
     item,
     place: null,
     meanings: new Map(Object.entries((schema.meanings ?? {}) as Readonly<Record<string, Value>>)),
+    ordered: schema.ordered === true,
     order: schema.order === undefined ? [] : perField<Order>(schema.order).map(([field, order]) => ({ field, order })),
   };
 }

@@ -61,6 +61,8 @@ export interface Column extends Field {
   readonly place: Span | null;
   /** Words that stand for a whole list (`All`). */
   readonly meanings: ReadonlyMap<string, Value>;
+  /** Whether its words are listed from the least to the most. */
+  readonly ordered: boolean;
   /** How its figures follow each other from row to row; none where nothing is declared. */
   readonly order: readonly OrderRule[];
 }

@@ -170,6 +170,7 @@ type ColumnParts = {
   readonly description: string;
   readonly whole?: boolean;
   readonly words?: readonly string[];
+  readonly ordered?: boolean;
   readonly item?: ItemType;
   readonly by?: string;
   readonly of?: ItemType;

@@ -56,7 +56,7 @@ function resource({ table, columns, key, rows }: FlatTable) {
 }
 
 /** A field, with a label for a blank and for each reason why a figure is unknown. */
-function field({ name, type, description, unit, words }: FlatColumn, cells: readonly Value[]) {
+function field({ name, type, description, unit, words, ordered }: FlatColumn, cells: readonly Value[]) {
   const reasons = new Set(cells.flatMap((cell) => (isUnknown(cell) ? [cell.unknown] : [])));
   const missing = [
     { value: "", label: "blank" },
@@ -68,6 +68,7 @@ function field({ name, type, description, unit, words }: FlatColumn, cells: read
     ...(description === "" ? {} : { description }),
     ...(unit === null ? {} : { unit }),
     ...(words.length === 0 ? {} : { categories: words }),
+    ...(ordered ? { categoriesOrdered: true } : {}),
     missingValues: missing,
   };
 }

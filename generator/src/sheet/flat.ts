@@ -19,6 +19,8 @@ export interface FlatColumn {
   readonly description: string;
   readonly unit: string | null;
   readonly words: readonly string[];
+  /** Whether the words are listed from the least to the most. */
+  readonly ordered?: boolean;
 }
 
 interface Part extends FlatColumn {
@@ -135,7 +137,9 @@ function parts(column: Column): readonly Part[] {
   const words = column.words ?? [];
   const type = typeOf(column);
   const of = ({ own }: Cells) => (column.type === "dice" ? diceText(own[id] ?? null) : (own[id] ?? null));
-  return [{ name: id, type, description, unit, words: type === "text" ? words : [], of }];
+  return [
+    { name: id, type, description, unit, words: type === "text" ? words : [], ordered: column.ordered === true, of },
+  ];
 }
 
 function bandParts(id: string, description: string, unit: string | null): readonly Part[] {

@@ -33,6 +33,7 @@ export const annotations: readonly string[] = [
   "axisKey",
   "notes",
   "order",
+  "ordered",
   "keysOf",
   "relations",
   "meanings",

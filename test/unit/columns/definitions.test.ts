@@ -74,6 +74,14 @@ test.each([
     "4:30 the column x must say how its figures follow each other | write order: and one of rises, never-falls, falls, never-rises",
   ],
   [
+    "  x: { type: integer, ordered: yes }",
+    "4:32 the column x is not one of some words, which alone are ordered | take ordered out",
+  ],
+  [
+    "  x: { type: [low, high], ordered: maybe }",
+    "4:36 the column x must say yes or no to ordered | write ordered: yes",
+  ],
+  [
     "  x: { by: things }",
     "4:6 the column x must say what it has for each row | add of: with a type, such as of: integer",
   ],

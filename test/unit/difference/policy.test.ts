@@ -27,6 +27,12 @@ const patch: readonly Row[] = [
   ["a line", arms, (t) => (rowOf(t, "carbine").lines = [[1, 2]]), [`${arms}/carbine lines: source changed`]],
   ["the order of rows", arms, (t) => t.rows.reverse(), [`${arms} rows: order changed`]],
   [
+    "that words go from the least to the most, and another order of them",
+    "house/morale-table",
+    (t) => Object.assign(t.result.columns[0], { ordered: true, words: t.result.columns[0].words.toReversed() }),
+    ["house/morale-table/*/result ordered: order changed", "house/morale-table/*/result words: order changed"],
+  ],
+  [
     "a modifier",
     "house/morale-modifiers",
     (t) => (rowOf(t, "leader").value = 3),

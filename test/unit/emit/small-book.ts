@@ -45,6 +45,7 @@ export function column(id: string, more: Partial<Column> = {}, notation?: Notati
     unit: null,
     blank: false,
     unknowable: false,
+    ordered: false,
     order: [],
     default: null,
     item: null,

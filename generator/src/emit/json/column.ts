@@ -14,6 +14,7 @@ export function columnJson(column: Column): data.Column {
     id: column.id,
     ...titlesJson(column),
     ...fieldJson({ ...column, type: id ? plainId(id) : column.type }),
+    ...(column.ordered ? { ordered: true } : {}),
     ...(column.type.type === "record" && notation ? { fields: notation.fields.map(notedField) } : {}),
     ...defaultJson(column.default),
     ...(id?.of ? { reference: id.of } : {}),
