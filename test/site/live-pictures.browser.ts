@@ -120,20 +120,19 @@ test("a walker losing its hull names the questions that would change the picture
   expect(await page.locator("tbody tr").nth(1).locator("td").first().innerText()).toBe("5.6%");
 });
 
-test.for(tools)("axe finds nothing wrong with %s, nor does it leave a narrow screen", async (tool) => {
-  const { page } = await visit(`calculators/${tool}.html#nonsense=1`, { bypassCSP: true });
-  for (const summary of await page.locator("main summary").all()) await summary.click();
-  expect(await violations(page)).toEqual([]);
-  for (const width of [768, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
-  }
-});
-
-test.for(["attack", "range", "morale-odds"])("axe finds nothing wrong with %s in the dark", async (tool) => {
-  const { page } = await visit(`calculators/${tool}.html`, { colorScheme: "dark", bypassCSP: true });
-  expect(await violations(page, "dark")).toEqual([]);
-});
+test.for(tools)(
+  "axe finds nothing wrong with %s, in light and in dark, nor does it leave a narrow screen",
+  async (tool) => {
+    const { page } = await visit(`calculators/${tool}.html#nonsense=1`, { bypassCSP: true });
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, "dark")).toEqual([]);
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test("a plot is drawn anew for the width it has, so that its letters stay as large as the page's", async () => {
   const { page } = await visit("calculators/range.html", { viewport: { width: 390, height: 800 } });
