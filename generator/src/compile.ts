@@ -4,6 +4,8 @@ import { withoutConsequences, withoutEchoes } from "./diagnostics/consequences.t
 import { type Diagnostic, inOrder, isError, type Report } from "./diagnostics/diagnostic.ts";
 import { withNamedCharacters } from "./diagnostics/named-characters.ts";
 import type { OutputFile, Sink } from "./emit/output/output.ts";
+import { complaintOf } from "./kinds/schema-problem.ts";
+import { SchemaProblem } from "./kinds/schema-set.ts";
 import type { Book, Model } from "./model/index.ts";
 import { type Summary, summarize, summarizeBook } from "./names/summary.ts";
 import { type BookFiles, filesOf, sortFiles } from "./project/layout.ts";
@@ -33,10 +35,7 @@ export interface Past {
   readonly known?: Known;
 }
 
-/**
- * Reads, judges, resolves and proves a project; emits nothing.
- * @throws SchemaProblem where a schema of the project cannot be used
- */
+/** Reads, judges, resolves and proves a project; emits nothing. */
 export function analyze(project: Project, past: Past = {}): Analysis {
   const sound: Book[] = [];
   const { diagnostics, summary } = prove(project, past, (book) => {
@@ -81,10 +80,7 @@ export async function compileInto(sink: Sink, project: Project, past: Past = {})
   return results;
 }
 
-/**
- * The model of a project as far as its rules are sound, before anything is held against the documents.
- * @throws SchemaProblem where a schema of the project cannot be used
- */
+/** The model of a project as far as its rules are sound, before anything is held against the documents. */
 export function understand(project: Project, report: Report, { steps: chosen = steps }: Past = {}): Model {
   const books: Book[] = [];
   for (const { book, found } of readBooks(project, chosen, report, () => false)) {
@@ -136,7 +132,23 @@ function modelOf({ name, version }: Project, books: readonly Book[]): Model {
 }
 
 /** Parses, validates and resolves one book after the other. */
-function readBooks(
+function* readBooks(
+  project: Project,
+  steps: Steps,
+  report: Report,
+  isKnown: (files: BookFiles) => boolean,
+): Generator<LinkedBook> {
+  try {
+    yield* readSoundBooks(project, steps, report, isKnown);
+  } catch (thrown) {
+    // By a schema that cannot be used nothing more can be judged.
+    const complaint = thrown instanceof SchemaProblem ? complaintOf(thrown, project.schemas) : null;
+    if (!complaint) throw thrown;
+    report(complaint);
+  }
+}
+
+function readSoundBooks(
   project: Project,
   { readLanguage, readReleases, parse, validate, resolve }: Steps,
   report: Report,

@@ -28,7 +28,7 @@ lines it mended, and reports what remains.
 
 For programs: \`--format json\` prints one document, described by \`tablewright/schema/diagnostics.schema.json\`; \`--format github\` prints annotations for a
 pull request. The command ends with 0 where nothing is wrong (warnings included), with 1 where there are errors, and with 2 where it could not do its work at
-all: a wrong option, no rules to read, or a schema that cannot be used.
+all: a wrong option, or no rules to read.
 {{#each chapters}}
 
 ## {{title}}

@@ -4,10 +4,8 @@ import type { Terminal } from "./terminal.ts";
 
 /** What to print for something thrown: plain words if the user can mend it, else a request to report the bug. */
 export function describeFailure(thrown: unknown, env: Terminal["env"]): string {
-  const message = visible(thrown instanceof Error ? thrown.message : String(thrown));
-  if (thrown instanceof SchemaProblem) {
-    return `tablewright: internal schema problem, not your file: ${message}\n`;
-  }
+  const path = thrown instanceof SchemaProblem && thrown.place.path ? `schema/${thrown.place.path}: ` : "";
+  const message = visible(path + (thrown instanceof Error ? thrown.message : String(thrown)));
   if (isPlain(thrown)) return `tablewright: ${message}\n`;
   const lines = [
     `tablewright: internal error: ${message.replace(/^internal error: /, "")}`,
@@ -20,5 +18,8 @@ export function describeFailure(thrown: unknown, env: Terminal["env"]): string {
 
 /** A failure of our own, or one of the operating system, such as an unreadable folder. */
 function isPlain(thrown: unknown): boolean {
-  return thrown instanceof Error && (thrown.name.endsWith("Failure") || "syscall" in thrown);
+  return (
+    thrown instanceof SchemaProblem ||
+    (thrown instanceof Error && (thrown.name.endsWith("Failure") || "syscall" in thrown))
+  );
 }

@@ -56,7 +56,7 @@ export type Past = Pick<Recollection, "known">;
 
 /**
  * The work behind the commands, passed in so that a test can replace it. An error whose name ends in `Failure` is one the
- * user can mend: only its message is shown. A `SchemaProblem` is the schema's fault. Anything else is a bug.
+ * user can mend: only its message is shown, as of a `SchemaProblem`. Anything else is a bug.
  */
 export interface Work<P extends Project> {
   readonly load: (folder: string) => P | Promise<P>;

@@ -63,7 +63,11 @@ function typeOf(id: string, schema: SchemaNode, notation: Notation | null, item:
     case "string":
       return { type: "text" };
     default:
-      throw new SchemaProblem(`column ${id} has no readable type`);
+      throw new SchemaProblem(
+        `the column ${id} has no type a cell can have`,
+        { key: id },
+        'say "type": and one of string, integer, number, boolean; rows inside the row are "ids": true',
+      );
   }
 }
 
@@ -76,6 +80,6 @@ function compile(id: string, definition: SchemaNode): Notation {
   try {
     return compileNotation(definition as unknown as NotationDefinition);
   } catch (cause) {
-    throw new SchemaProblem(`the notation of column ${id}: ${(cause as Error).message}`);
+    throw new SchemaProblem(`the notation of column ${id}: ${(cause as Error).message}`, { key: id });
   }
 }

@@ -1,7 +1,7 @@
 import type { Column, Nested } from "../model/index.ts";
 import { readColumn } from "./column.ts";
 import { modifierFields, rowFields } from "./row-fields.ts";
-import { propertiesOf, type SchemaNode, SchemaProblem, type SchemaSet, under } from "./schema-set.ts";
+import { propertiesOf, type SchemaNode, type SchemaSet, under } from "./schema-set.ts";
 
 /** How the values of a table are looked up; one folder each in `shapes/`. */
 export type ShapeName = "catalog" | "lookup" | "modifiers" | "constants" | "derived";
@@ -60,8 +60,7 @@ export function readKind(set: SchemaSet, id: string, path: string): Kind {
 
 /** Reads a kind from a schema that stands in no file of its own: one that a table describes itself. */
 export function readKindOf(set: SchemaSet, id: string, path: string, root: SchemaNode): Kind {
-  const shape = root.shape;
-  if (typeof shape !== "string") throw new SchemaProblem("must name a shape");
+  const shape = root.shape as ShapeName;
   const rows = propertiesOf(set, root).find(([name]) => name === "rows")?.[1];
   const row = rows && (under(set, rows, "items") ?? under(set, rows, "additionalProperties"));
   const properties = row ? propertiesOf(set, row) : [];
@@ -79,7 +78,7 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
   const nested = row ? readNested(set, row, properties) : [];
   return {
     id,
-    shape: shape as ShapeName,
+    shape,
     description: String(root.description ?? ""),
     schema: path,
     columns,

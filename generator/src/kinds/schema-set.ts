@@ -10,8 +10,30 @@ export interface SchemaSet {
   readonly files: ReadonlyMap<string, SchemaNode>;
 }
 
-/** A schema that cannot be used: a fault of the schema's author, never of a rules editor. */
-export class SchemaProblem extends Error {}
+/** Where a schema is wrong: a file of the schema folder, and in it a JSON pointer, an offset, a key or words. */
+export interface SchemaPlace {
+  readonly path?: string;
+  readonly pointer?: string;
+  readonly offset?: number;
+  readonly key?: string;
+  readonly words?: string;
+}
+
+/** A schema that cannot be used. It is its author's text, so it is told like any other mistake, with its place. */
+export class SchemaProblem extends Error {
+  constructor(
+    message: string,
+    readonly place: SchemaPlace = {},
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+
+  /** The same in this file, where it was not known which it is. */
+  in(path: string): SchemaProblem {
+    return new SchemaProblem(this.message, { path, ...this.place }, this.hint);
+  }
+}
 
 /** Address space of schemas inside the validator; relative references resolve against it like paths. */
 export const schemaBase = "file:///";
@@ -23,7 +45,7 @@ export function readSchemas(files: readonly SourceFile[]): SchemaSet {
     // A kind in the words of a table is made into the schema beside it.
     if (file.path.endsWith(".yaml")) continue;
     const path = file.path.replace(/^schema\//, "");
-    const schema = parseJson(file);
+    const schema = parseJson(file, path);
     makeAbsolute(schema, addresses(schemaBase + path));
     read.set(path, schema as SchemaNode);
   }
@@ -36,8 +58,15 @@ export function follow(set: SchemaSet, node: SchemaNode): SchemaNode {
   if (typeof reference !== "string") return node;
   const { $ref: _, ...own } = node;
   const found = schemaAt(set, reference.slice(schemaBase.length));
-  if (!found) throw new SchemaProblem(`${reference} names no schema`);
+  if (!found) throw danglingReference(reference);
   return { ...follow(set, found), ...own };
+}
+
+/** A `$ref` that leads nowhere; its end stands in the file as it was typed. */
+export function danglingReference(reference: string): SchemaProblem {
+  const hint = "a $ref leads from this file, such as ../common.schema.json#/$defs/title";
+  const words = reference.split("/").at(-1) as string;
+  return new SchemaProblem(`${reference.replace(schemaBase, "")} is no schema`, { words }, hint);
 }
 
 /** The part of a schema that stands at an address; undefined where none does. */
@@ -101,11 +130,13 @@ function addresses(base: string): (reference: string) => string {
   };
 }
 
-function parseJson(file: SourceFile): unknown {
+function parseJson(file: SourceFile, path: string): unknown {
   try {
     return JSON.parse(file.text);
   } catch (cause) {
-    throw new SchemaProblem(`${file.path} is not JSON: ${(cause as Error).message}`);
+    // Nothing but its words says where it stumbled.
+    const [, problem, offset] = /^(.*?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec((cause as Error).message) ?? [];
+    throw new SchemaProblem(`this is no JSON: ${problem}`, { path, offset: Number(offset ?? file.text.length) });
   }
 }
 

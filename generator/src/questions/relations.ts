@@ -11,12 +11,16 @@ import { namesIn, type Relation, readRelation } from "./relation.ts";
 
 /** Asks about rows whose figures do not stand as the table, or its kind, says they do. */
 export function askOfRelations(table: Table, { kind, root }: TableInput, report: Report): void {
-  const ofKind = kind.relations.flatMap((said) => relationIn(said, null, report));
+  const ofKind = kind.relations.flatMap((said) => relationIn(said, kind.schema, report));
   const own = childMaps(root, "relations").flatMap((map) => relationIn(plainTree(map).value, map, report));
   for (const { relation, at } of [...ofKind, ...own]) {
     const columns = namesIn(relation).map((name) => ({ name, column: columnOf(table, name) }));
     const unknown = columns.find(({ column }) => !column);
-    if (unknown && !at) throw new SchemaProblem(`a relation names ${unknown.name}, which is no column`);
+    if (unknown && !at)
+      throw new SchemaProblem(`a relation names ${unknown.name}, which is no column`, {
+        path: kind.schema,
+        words: unknown.name,
+      });
     if (unknown && at) {
       const params = { column: unknown.name, table: table.id };
       report(
@@ -32,11 +36,11 @@ export function askOfRelations(table: Table, { kind, root }: TableInput, report:
   }
 }
 
-/** A relation in words of JSON; where it is none, its place is told, or its kind is at fault. */
-function relationIn(said: unknown, at: SyntaxNode | null, report: Report) {
+/** A relation in words of JSON; where it is none, its place is told, or the path of its kind. */
+function relationIn(said: unknown, at: SyntaxNode | string, report: Report) {
   const read = readRelation(said as Readonly<Record<string, unknown>>);
-  if (typeof read !== "string") return [{ relation: read, at }];
-  if (!at) throw new SchemaProblem(`a relation ${read}`);
+  if (typeof read !== "string") return [{ relation: read, at: typeof at === "string" ? null : at }];
+  if (typeof at === "string") throw new SchemaProblem(`a relation ${read}`, { path: at, words: "relations" }, forms);
   report(diagnostic("column/definition", at, { subject: "this relation", problem: read }, { hint: forms }));
   return [];
 }

@@ -1,3 +1,4 @@
+import { SchemaProblem } from "../kinds/schema-set.ts";
 import type { DerivedTable } from "../model/index.ts";
 import { isOperation, operationModule } from "../operations/index.ts";
 import { childText } from "../source/syntax.ts";
@@ -9,7 +10,11 @@ export const derived: Shape = {
   shape: "derived",
   read(input): DerivedTable {
     const { id } = input.kind;
-    if (!isOperation(id)) throw new Error(`the kind ${id} is derived but no operation is called so`);
+    if (!isOperation(id)) {
+      const place = { path: input.kind.schema, pointer: "/shape" };
+      const hint = "choose another shape: only the operations of the compiler are derived";
+      throw new SchemaProblem(`no operation is called ${id}`, place, hint);
+    }
     const functionName = childText(input.root, "function") ?? "";
     return {
       ...readHead(input, []),

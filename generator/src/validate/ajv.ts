@@ -1,6 +1,14 @@
 import type { Ajv2020, CodeOptions, ErrorObject, KeywordCxt, Options } from "ajv/dist/2020.js";
-import { addressesOf, type SchemaNode, SchemaProblem, type SchemaSet, schemaBase } from "../kinds/schema-set.ts";
+import {
+  addressesOf,
+  danglingReference,
+  type SchemaNode,
+  SchemaProblem,
+  type SchemaSet,
+  schemaBase,
+} from "../kinds/schema-set.ts";
 import type { SchemaLibrary } from "../project/project.ts";
+import { nearest } from "../text/suggest.ts";
 import { annotations, keywords } from "../vocabulary/index.ts";
 import type { Judge } from "./judge.ts";
 
@@ -41,9 +49,9 @@ export function compileSchemas(
   // A validator is compiled for each run: improving its code takes longer than running it as it is.
   const ajv = withSchemas(library, set, isKnown, { optimize: false });
   return (path) => {
-    const validate = blaming(path, () => ajv.getSchema(schemaBase + path));
+    const validate = blaming(ajv, path, () => ajv.getSchema(schemaBase + path));
     if (validate) return validate as SchemaValidator;
-    throw new SchemaProblem(`${path} is missing`);
+    throw new SchemaProblem("is missing", { path });
   };
 }
 
@@ -78,7 +86,7 @@ function withSchemas(
   for (const { keyword } of keywords) ajv.addKeyword({ keyword, code: (found) => ask(found, keyword), error });
   for (const [path, schema] of set.files) {
     const judged = !isKnown(path);
-    blaming(path, () => {
+    blaming(ajv, path, () => {
       ajv.addSchema(schema, schemaBase + path, undefined, judged);
       for (const [name, part] of Object.entries(schema.$defs ?? {})) {
         ajv.addSchema(part, `${schemaBase}${path}#/$defs/${name}`, undefined, judged);
@@ -103,10 +111,30 @@ function linear(isSafePattern: ReturnType<SchemaLibrary>["isSafePattern"]): NonN
 }
 
 /** Whatever ajv throws over a schema is that schema's fault. */
-function blaming<T>(path: string, use: () => T): T {
+function blaming<T>(ajv: Ajv2020, path: string, use: () => T): T {
   try {
+    ajv.errors = null;
     return use();
   } catch (cause) {
-    throw new SchemaProblem(`${path}: ${(cause as Error).message}`);
+    throw problemOf(ajv, cause as Error & { readonly missingRef?: string }).in(path);
   }
+}
+
+function problemOf(ajv: Ajv2020, { message, missingRef }: Error & { readonly missingRef?: string }): SchemaProblem {
+  if (missingRef !== undefined) return danglingReference(missingRef);
+  // Of the many ways to say what a schema may be, the innermost place is the slip.
+  const [error] = [...(ajv.errors ?? [])].sort((a, b) => b.instancePath.length - a.instancePath.length);
+  if (error) {
+    const words = ajv.errors?.flatMap((one) => (one.params as { allowedValues?: unknown[] }).allowedValues ?? []);
+    const hint = words?.length ? `write one of ${[...new Set(words)].join(", ")}` : undefined;
+    return new SchemaProblem(
+      `JSON Schema has no ${JSON.stringify(error.data)} here`,
+      { pointer: error.instancePath },
+      hint,
+    );
+  }
+  const problem = message.replace("strict mode: ", "");
+  const words = /"[^"]+"/.exec(problem)?.[0];
+  const near = words && nearest(JSON.parse(words), Object.keys(ajv.RULES.keywords));
+  return new SchemaProblem(problem, words ? { words } : {}, near && `did you mean ${near}?`);
 }

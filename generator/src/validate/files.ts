@@ -128,6 +128,8 @@ function kindOf(
     if (isUsed) report(diagnostic("table/family-unknown", top, { family }, { hint }));
     return kind;
   }
+  // The mistakes of that file are told; its tables wait for it.
+  if (language.isWritten(family, kind)) return null;
   const elsewhere = likely !== undefined && language.kindsOf(likely).includes(kind);
   const cure = elsewhere
     ? { hint: `the folder ${likely} has it: did you mean that one?` }

@@ -1,4 +1,5 @@
 import {
+  danglingReference,
   follow,
   isNode,
   propertiesOf,
@@ -53,7 +54,7 @@ function judge(judging: Judging, schema: SchemaNode, node: SyntaxNode, at: strin
 const standard: Readonly<Record<string, Check>> = {
   $ref(judging, reference: string, node, at) {
     const target = schemaAt(judging.set, reference.slice(schemaBase.length));
-    if (!target) throw new SchemaProblem(`${reference} names no schema`);
+    if (!target) throw danglingReference(reference);
     judge(judging, target, node, at);
   },
   type(judging, type: string | readonly string[], node, at, schema) {

@@ -1,8 +1,9 @@
 import { withMadeKinds } from "../columns/kind-file.ts";
-import { describesItself } from "../columns/table.ts";
+import { describesItself, generalKinds } from "../columns/table.ts";
 import type { Diagnostic, Report } from "../diagnostics/diagnostic.ts";
 import { findFamilies, findKinds, type Kind, readKind } from "../kinds/kind.ts";
-import { readSchemas, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
+import { readSchemas, type SchemaNode, SchemaProblem, type SchemaSet } from "../kinds/schema-set.ts";
+import { checkKind } from "../kinds/sound-kind.ts";
 import type { Project } from "../project/project.ts";
 import type { SyntaxMap } from "../source/syntax.ts";
 import type { Scope } from "../vocabulary/keyword.ts";
@@ -17,6 +18,8 @@ export interface Language {
   /** Ids of the kinds a family may use. */
   readonly kindsOf: (family: string) => readonly string[];
   readonly kind: (family: string, id: string) => Kind;
+  /** Whether the family has this kind in a file, be it one with mistakes. */
+  readonly isWritten: (family: string, id: string) => boolean;
   /** The kind of a table as its own file has it, which may declare columns; null after a complaint. */
   readonly kindOf: (family: string, id: string, root: SyntaxMap, scope: Scope, report: Report) => JudgedKind | null;
   /** The validator of a schema, by its path inside the schema folder. */
@@ -30,6 +33,7 @@ export interface Language {
 export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">): Language {
   const found: Diagnostic[] = [];
   const schemas = readSchemas(withMadeKinds(project.schemas, (one) => void found.push(one)));
+  const written = new Set(project.schemas.map(({ path }) => path));
   const validators = new Map<string, Validate>();
   const kinds = new Map<string, Kind>();
   const paths = new Map<string, ReadonlyMap<string, string>>();
@@ -49,6 +53,7 @@ export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">
     families: findFamilies(schemas),
     kindsOf: (family) => [...pathsOf(family).keys()],
     kind,
+    isWritten: (family, id) => [family, "shared"].some((folder) => written.has(`schema/${folder}/${id}.yaml`)),
     kindOf: (family, id, root, scope, report) => {
       const path = pathsOf(family).get(id) as string;
       if (declaresColumns(family, id, root)) return ownKind(schemas, { id, path }, root, scope, report);
@@ -61,9 +66,11 @@ export function readLanguage(project: Pick<Project, "schemas" | "schemaLibrary">
 /** Reads one kind; what is wrong with it is said with the file it stands in. */
 function readKindOf(schemas: SchemaSet, id: string, path: string): Kind {
   try {
+    // What a general kind leaves open, each of its tables declares.
+    if (!generalKinds.includes(id)) checkKind(schemas, schemas.files.get(path) as SchemaNode);
     return readKind(schemas, id, path);
   } catch (cause) {
-    throw cause instanceof SchemaProblem ? new SchemaProblem(`${path}: ${cause.message}`) : cause;
+    throw cause instanceof SchemaProblem ? cause.in(path) : cause;
   }
 }
 

@@ -25,6 +25,11 @@ rows:
 
 /** What tables say of their own columns. */
 export const definitions: Guides<typeof columns> = {
+  "schema/unusable": {
+    means:
+      "A schema of your own, in `schema/`, cannot be used, or would lose something that is typed. Nothing else is judged until it is mended. A kind written as YAML needs none of this.",
+    shownIn: "test/unit/kinds/own-schema.test.ts",
+  },
   "column/definition": {
     means:
       "What a table says of one of its columns cannot be used. The message says why; docs/tables.md has every form.",

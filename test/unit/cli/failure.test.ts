@@ -37,12 +37,12 @@ TABLEWRIGHT_DEBUG=1 shows where it happened.
     expect(code).toBe(2);
   });
 
-  test("a broken schema is not the author's file", async () => {
-    const problem = new SchemaProblem("weapon.schema.json: type must be string");
+  test("a schema that no file of the project holds is named", async () => {
+    const problem = new SchemaProblem("is missing", { path: "book.schema.json" });
     expect(await tablewright("build", { work: failing(problem) })).toEqual({
       code: 2,
       stdout: "",
-      stderr: "tablewright: internal schema problem, not your file: weapon.schema.json: type must be string\n",
+      stderr: "tablewright: schema/book.schema.json: is missing\n",
     });
   });
 

@@ -77,7 +77,7 @@ describe("a schema the author changed or added", () => {
   test("is complained of at once where it is faulty, whether or not anything is judged by it", () => {
     const faulty = changed("armor/odd.schema.json", () => ({ type: "coat" }));
     expect(() => createValidators(faulty, schemaLibrary, prepared)).toThrow(
-      /^armor\/odd\.schema\.json: schema is invalid/,
+      expect.objectContaining({ place: { path: "armor/odd.schema.json", pointer: "/type" } }),
     );
   });
 
@@ -89,7 +89,7 @@ describe("a schema the author changed or added", () => {
         properties: { title: { type: "string", pattern } },
       }));
       expect(() => createValidators(slow, schemaLibrary, prepared)("book.schema.json")).toThrow(
-        `book.schema.json: the pattern ${pattern} may take ever longer on a long text`,
+        `the pattern ${pattern} may take ever longer on a long text`,
       );
     },
   );

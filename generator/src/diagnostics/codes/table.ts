@@ -28,7 +28,8 @@ export const project = {
   "project/package": error((p: { path: string; problem: string }) => `${p.path} ${p.problem}`),
 };
 
-/** What a table says of its own columns. */
+/** What a table or a schema says of columns. */
 export const columns = {
+  "schema/unusable": error((p: { problem: string }) => p.problem),
   "column/definition": error((p: { subject: string; problem: string }) => `${p.subject} ${p.problem}`),
 };
