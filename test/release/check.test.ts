@@ -113,6 +113,47 @@ test("a value of house rules changes by an erratum alone", async () => {
   ]);
 });
 
+describe("what a house rule states beside its rows changes by an erratum alone, which the refusal leads to", () => {
+  const teams = "rules/house/weapon/teams.yaml";
+  const half = `kind: scale-by
+title: Teams
+description: How many whole teams some soldiers make.
+function: teams
+parameter: soldiers
+parameterDescription: Soldiers that fire.
+by: 1/4
+round: down
+`;
+
+  test.for<[file: string, place: string, was: string, now: string, at: string, told: string]>([
+    [teams, "7:5", "by: 1/4", "by: 1/5", "teams/by", "house/teams parameters.by"],
+    [teams, "8:8", "round: down", "round: up", "teams/round", "house/teams parameters.round"],
+    [
+      "rules/house/hit/hit-table.yaml",
+      "7:11",
+      "dice: 1d6",
+      "dice: 1d8",
+      "hit-table/axes/roll/dice",
+      "house/hit-table/*/roll dice",
+    ],
+  ])("%s:%s", async ([file, place, from, to, at, told]) => {
+    const folder = released({ [teams]: half });
+    const [was, now] = [from, to].map((line) => line.split(": ")[1] ?? "");
+    edit(folder, file, from, to);
+    build(folder);
+    put(folder, changesetOf("major"));
+    expect(await complaints(folder)).toEqual([
+      `${file}:${place} release/value ${told} was released as ${was}, is ${now} here, and no erratum says why | restore ${was} here, and correct ${at} in rules/house/errata/<id>.yaml`,
+    ]);
+    edit(folder, file, to, from);
+    put(folder, {
+      "rules/house/errata/tried.yaml": `status: accepted\nauthority: ruling\nchanges:\n  - at: ${at}\n    was: ${was}\n    now: ${now}\nbecause: It was tried.\n`,
+    });
+    build(folder);
+    expect(await complaints(folder)).toEqual([]);
+  });
+});
+
 test("a misread figure is mended where the evidence has the new reading and a changeset lists it", async () => {
   const folder = released();
   const figures = "rules/club/movement/figures.yaml";

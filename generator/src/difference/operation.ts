@@ -12,9 +12,20 @@ export function compareOperation(pair: Pair<AsRead<Table>>, at: string, add: Add
   compareParts(at, pair, { operation: "shape changed" }, add);
   if (!same(before.operation, after.operation)) return;
   compareParts(at, pair, { lines: "source changed", figure: "source changed", reading: "source changed" }, add);
-  for (const { part, was, now } of leaves(asValue(before.parameters), asValue(after.parameters), "parameters")) {
+  for (const { part, was, now } of leaves(asWritten(before.parameters), asWritten(after.parameters), "parameters")) {
     add({ at, change: parameterChange(part, was, now), part, was, now });
   }
+}
+
+/** Parameters by the keys their author wrote: a fraction is one value, such as `by: 1/4`. */
+function asWritten(parameters: unknown): Value {
+  const whole = (_: string, value: Value) => {
+    if (!isRecord(value) || !("numerator" in value && "denominator" in value)) return value;
+    const { numerator, denominator, ...others } = value;
+    const share = denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
+    return Object.keys(others).length === 0 ? share : { by: share, ...others };
+  };
+  return asValue(JSON.parse(JSON.stringify(parameters ?? null), whole));
 }
 
 interface Leaf {
@@ -37,7 +48,11 @@ function leaves(was: Value, now: Value, part: string): readonly Leaf[] {
 function parameterChange(part: string, was: Value, now: Value): ChangeKind {
   if (isSource(part)) return "source changed";
   if (/description$/i.test(part)) return "text changed";
-  return typeof was === "number" && typeof now === "number" ? "parameter changed" : "shape changed";
+  return isFigure(was) && isFigure(now) ? "parameter changed" : "shape changed";
+}
+
+function isFigure(value: Value): boolean {
+  return typeof value === "number" || (typeof value === "string" && /^\d+(\/\d+)?$/.test(value));
 }
 
 /** Where a stated figure is printed; a function's own `figure` is what it asks for. */

@@ -1,5 +1,6 @@
 import { parse } from "../parse/index.ts";
 import type { Project } from "../project/project.ts";
+import { nodeAt } from "../resolve/printed.ts";
 import type { SourceFile, Span } from "../source/source-file.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
 
@@ -15,7 +16,16 @@ export function placeOf({ rules }: Project, at: string, part = ""): Span {
   const file = tableFile(own, table);
   const cover = file ?? own.find((one) => one.path === `rules/${book}/book.yaml`) ?? fileAt(`rules/${book}/book.yaml`);
   const root = file && parse(file).tree?.root;
-  return root ? deepest(root, path).place : startOf(cover);
+  if (!root) return startOf(cover);
+  const stated = nodeAt(root, statedAddress(at, part)?.split("/").slice(1) ?? []);
+  return stated && stated !== root ? firstLine(stated) : deepest(root, path).place;
+}
+
+/** Where an erratum names what a table states beside its rows: `teams/by`, `hit-table/axes/roll/dice`. Null for all else. */
+export function statedAddress(at: string, part = ""): string | null {
+  const [, table, row, axis] = at.split("/");
+  if (part.startsWith("parameters.")) return `${table}/${part.split(".").slice(1).join("/")}`;
+  return row === "*" && axis !== undefined && part !== "" ? `${table}/axes/${axis}/${part}` : null;
 }
 
 /** Whether somebody typed what stands at the address of a cell: a blank is not typed, nor what follows from other cells. */

@@ -42,7 +42,7 @@ const patch: readonly Row[] = [
     "a figure of a derived table",
     "house/half",
     (t) => (t.parameters.denominator = 5),
-    ["house/half parameters.denominator: parameter changed"],
+    ["house/half parameters.by: parameter changed"],
   ],
 ];
 

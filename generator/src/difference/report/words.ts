@@ -1,3 +1,4 @@
+import { diceText } from "../../axes/domain.ts";
 import { visible } from "../../format/visible.ts";
 import { isUnknown, type Value } from "../../values/value.ts";
 import type { Change, Reason } from "../index.ts";
@@ -19,10 +20,17 @@ export function valueText(value: Value): string {
   if (typeof value !== "object") return value === "" ? "no text" : visible(String(value));
   if (isUnknown(value)) return `unknown (${visible(value.unknown)})`;
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map((one: Value) => inner(one)).join(", ");
+  const { count, sides, digits, ...others } = value as Readonly<Record<string, Value>>;
+  if (isCount(count) && isCount(sides) && Object.keys(others).length === 0)
+    return diceText({ count, sides, ...(digits === true ? { digits } : {}) });
   const parts = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
   return parts.length === 0
     ? "blank"
     : parts.map(([name, one]) => `${visible(name)} ${inner(one as Value)}`).join(", ");
+}
+
+function isCount(value: Value | undefined): value is number {
+  return typeof value === "number";
 }
 
 /** Old and new; of a record only the fields that differ. */

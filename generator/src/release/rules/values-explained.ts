@@ -3,7 +3,7 @@ import type { Change } from "../../difference/index.ts";
 import { valueText } from "../../difference/report/words.ts";
 import { secondReadingPath } from "../../replay/second-reading.ts";
 import { misreadingsIn, spokenAt } from "../own-words.ts";
-import { placeOf, typedAt } from "../place.ts";
+import { placeOf, statedAddress, typedAt } from "../place.ts";
 import { hasDocument, type ReleaseRule, type ReleaseState, spokenWords } from "../state.ts";
 import { returnedValues } from "./no-silent-return.ts";
 import { movedIds } from "./same-meaning.ts";
@@ -11,7 +11,8 @@ import { movedIds } from "./same-meaning.ts";
 /** A released value changes by an erratum, or because the print was misread: a person says how, and another has read it too. */
 export const valuesExplained: ReleaseRule = (state, report) => {
   for (const { at, part, was, now } of unexplainedValues(state)) {
-    const hint = `restore ${valueText(was)} here, and correct it in rules/${at.split("/")[0]}/errata/<id>.yaml`;
+    const what = statedAddress(at, part) ?? "it";
+    const hint = `restore ${valueText(was)} here, and correct ${what} in rules/${at.split("/")[0]}/errata/<id>.yaml`;
     const params = { at: part === undefined ? at : `${at} ${part}`, was: valueText(was), now: valueText(now) };
     report(diagnostic("release/value", placeOf(state.project, at, part), params, { hint }));
   }
