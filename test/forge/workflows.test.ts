@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { emptyFolder, put } from "../given/folder.ts";
+import { testWith } from "../given/programs.ts";
 import { repository } from "../given/project.ts";
 
 interface Step {
+  readonly name?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -19,6 +23,7 @@ interface Job {
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency: { readonly group: string; readonly "cancel-in-progress"?: boolean };
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -36,6 +41,14 @@ test.for(workflows)("%s reads alone unless a job says more, and takes no pull re
   expect(workflow.permissions).toEqual({ contents: "read" });
   expect(Object.keys(workflow.on)).not.toContain("pull_request_target");
 });
+
+test.for(workflows.filter(([, { on }]) => "pull_request" in on))(
+  "of a pull request only the newest state keeps %s busy",
+  ([, { concurrency }]) => {
+    expect(concurrency.group).toMatch(/^(ci|tables)-\$\{\{ github\.event\.pull_request\.number( \|\| [^}]*)? \}\}$/);
+    expect(concurrency["cancel-in-progress"]).toBe(true);
+  },
+);
 
 test.for(workflows)("a job of %s that may write runs nothing of the project", ([, { jobs }]) => {
   const writing = Object.values(jobs).filter(({ permissions = {} }) => Object.values(permissions).includes("write"));
@@ -84,4 +97,59 @@ test("a pull request of tables is checked with notes at their lines, and its out
   // The list of files that are ours is a hidden file.
   expect(kept?.with).toMatchObject({ path: "generated/", "include-hidden-files": true });
   expect(commit?.if).toBe("github.event.pull_request.head.repo.full_name == github.repository");
+});
+
+describe("a pull request of tables gets its changeset", () => {
+  const testWithGit = testWith("git");
+  const [, tables] = workflows.find(([name]) => name === "tables.yml") ?? [];
+  const changeset = '---\n"club-tables": patch\n---\n\nA musket weighs 4.\n';
+
+  /** A branch of a pull request, with the files a build has written, and where it is pushed to. */
+  function branch(written: Readonly<Record<string, string>>) {
+    const [folder, remote] = [emptyFolder(), emptyFolder()];
+    const git = (...args: readonly string[]) => {
+      const who = ["-c", "user.name=a", "-c", "user.email=a@localhost"];
+      return execFileSync("git", [...who, ...args], { cwd: folder, encoding: "utf8" });
+    };
+    git("init", "--quiet", "--bare", remote);
+    git("init", "--quiet");
+    git("remote", "add", "origin", remote);
+    put(folder, { "generated/data.json": "1\n", ".changeset/README.md": "Changesets.\n" });
+    git("add", "--all");
+    git("commit", "--quiet", "--message=First");
+    put(folder, written);
+    const run = (step: Step | undefined) => {
+      const env = {
+        ...process.env,
+        BRANCH: "lighter-musket",
+        GITHUB_OUTPUT: join(folder, ".git/output"),
+        GITHUB_STEP_SUMMARY: join(folder, ".git/summary"),
+      };
+      for (const file of [env.GITHUB_OUTPUT, env.GITHUB_STEP_SUMMARY]) appendFileSync(file, "");
+      const { status } = spawnSync("bash", ["-e", "-c", step?.run ?? "exit 1"], { cwd: folder, env });
+      const [output, summary] = [env.GITHUB_OUTPUT, env.GITHUB_STEP_SUMMARY].map((file) => readFileSync(file, "utf8"));
+      return { status, output, summary };
+    };
+    return { git, run };
+  }
+
+  testWithGit("by a commit to its branch, where it lies in this repository", () => {
+    const step = tables?.jobs.commit?.steps.find(({ name }) => name === "Commit what changed");
+    const { git, run } = branch({ "generated/data.json": "2\n", ".changeset/musket-weight.md": changeset });
+    expect(run(step)).toMatchObject({ status: 0, output: "pushed=true\n" });
+    expect(git("show", "--name-only", "--format=%an", "origin/lighter-musket").split("\n")).toEqual(
+      expect.arrayContaining(["github-actions[bot]", ".changeset/musket-weight.md", "generated/data.json"]),
+    );
+    run(step);
+    expect(git("rev-list", "--count", "origin/lighter-musket").trim()).toBe("2");
+    expect(branch({}).run(step)).toMatchObject({ status: 0, output: "" });
+  });
+
+  testWithGit("as lines to paste, where it lies in a fork", () => {
+    const step = tables?.jobs.build?.steps.find(({ name }) => name === "Say where the rebuilt files are");
+    const { summary, status } = branch({ ".changeset/musket-weight.md": changeset }).run(step);
+    expect(status).toBe(0);
+    expect(summary).toContain(`Paste this as .changeset/musket-weight.md:\n\`\`\`\`md\n${changeset}\`\`\`\`\n`);
+    expect(branch({}).run(step).summary).not.toContain("Paste");
+  });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "tar";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
@@ -51,4 +51,40 @@ test("what it has with other contents is a mistake, and said", async () => {
   const { status, stdout } = await publish("1", "2");
   expect(stdout).toContain("::error::tables@1.0.0 is published already, with other contents");
   expect(status).toBe(1);
+});
+
+describe("what was published gets a tag with a page", () => {
+  /** Runs the step that tags 1.1.0, with a forge on which some tags are. */
+  function tag(...there: readonly string[]) {
+    const folder = emptyFolder();
+    put(folder, {
+      "package.json": '{ "version": "1.1.0" }\n',
+      "CHANGELOG.md": "# tables\n\n## 1.1.0\n\n- More.\n\n## 1.0.0\n\n- First.\n",
+      "bin/gh": `#!/bin/sh
+case "$2" in
+  view) case " ${there.join(" ")} " in *" $3 "*) ;; *) exit 1 ;; esac ;;
+  create) echo "$@"; while [ "$1" != --notes-file ]; do shift; done; cat "$2" ;;
+esac
+`,
+    });
+    put(folder, { "bin/jq": `#!/bin/sh\nexec node -p "JSON.parse(require('fs').readFileSync('$3'))$2"\n` });
+    for (const program of ["bin/gh", "bin/jq"]) chmodSync(join(folder, program), 0o755);
+    const { jobs } = parse(readFileSync(join(repository, ".github/workflows/release.yml"), "utf8"));
+    expect(jobs.page.needs).toBe("publish");
+    const { run } = jobs.page.steps.at(-1);
+    const env = { ...process.env, PATH: `${join(folder, "bin")}:${process.env.PATH}`, GITHUB_SHA: "abc" };
+    const { status, stdout } = spawnSync("bash", ["-e", "-c", run], { cwd: folder, env, encoding: "utf8" });
+    return { status, stdout };
+  }
+
+  test("of its changes alone", () => {
+    expect(tag("v1.0.0")).toEqual({
+      status: 0,
+      stdout: "release create v1.1.0 --target abc --title 1.1.0 --notes-file notes.md\n\n- More.\n\n",
+    });
+  });
+
+  test("once", () => {
+    expect(tag("v1.0.0", "v1.1.0")).toEqual({ status: 0, stdout: "v1.1.0 is there already\n" });
+  });
 });
