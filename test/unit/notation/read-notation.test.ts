@@ -4,7 +4,6 @@ import type { NotationDefinition } from "../../../generator/src/notation/definit
 import { printNotation, roundTrips } from "../../../generator/src/notation/print-notation.ts";
 import { readNotation } from "../../../generator/src/notation/read-notation.ts";
 import type { Value } from "../../../generator/src/values/value.ts";
-import { measured } from "../../given/work.ts";
 import { armor, base, hit, price, range, save, sides, signature, targets } from "./striker-notations.ts";
 
 const lost = { unknown: "cut short in the print" };
@@ -176,14 +175,12 @@ test("every range cell round-trips", () => {
   }
 });
 
-test("a hostile text takes linear time", () => {
+// Work that grew with the square of these would not end while anyone waits.
+test("a hostile text is answered", () => {
   const notation = compileNotation({
     form: "{a}[({b})][+{c}][ {d}]",
     fields: { a: { type: "text" }, b: { type: "number" }, c: { type: "number" }, d: { type: "number" } },
   });
-  const { seconds } = measured(() => {
-    readNotation(notation, "(".repeat(200_000));
-    readNotation(compileNotation(range), `1${",111".repeat(200_000)}x`);
-  });
-  expect(seconds).toBeLessThan(2);
+  expect(readNotation(notation, "(".repeat(800_000))).toMatchObject({ ok: true });
+  expect(readNotation(compileNotation(range), `1${",111".repeat(800_000)}x`).ok).toBe(false);
 });

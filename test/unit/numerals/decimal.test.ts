@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type Refusal, readDecimal } from "../../../generator/src/numerals/decimal.ts";
-import { measured } from "../../given/work.ts";
 
 test.each([
   ["0", 0],
@@ -91,10 +90,10 @@ test.each<[string, string, string?]>([
   expect(refusal).toStrictEqual(instead === undefined ? { ok: false, problem } : { ok: false, problem, instead });
 });
 
-test("a hostile text takes linear time", () => {
-  const { seconds } = measured(() => {
-    for (const piece of ["0", "1", ",111", "1_", "a", " ", "1:", "-", ".", "O", "O1", "1 ", "l"])
-      readDecimal(`${piece.repeat(100_000)}!`);
-  });
-  expect(seconds).toBeLessThan(2);
-});
+// Work that grew with the square of these would not end while anyone waits.
+test.for(["0", "1", ",111", "1_", "a", " ", "1:", "-", ".", "O", "O1", "1 ", "l"])(
+  "a hostile text is refused: %s",
+  (piece) => {
+    expect(readDecimal(`${piece.repeat(400_000)}!`).ok).toBe(false);
+  },
+);
