@@ -13,10 +13,18 @@ export async function importEmitted(outputs: readonly OutputFile[], path: string
   const folder = emptyFolder();
   put(folder, { "package.json": '{ "type": "module" }' });
   for (const file of typescriptOf(outputs)) {
-    const { code } = transformSync(file.text, { loader: "ts", target: "es2022" });
-    put(folder, { [file.path.replace(/\.ts$/, ".js")]: code });
+    put(folder, { [file.path.replace(/\.ts$/, ".js")]: withoutTypes(file.text) });
   }
   return import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
+}
+
+const stripped = new Map<string, string>();
+
+/** A module as JavaScript. The runtime's are the same in every SDK, so each is made once. */
+function withoutTypes(text: string): string {
+  const known = stripped.get(text) ?? transformSync(text, { loader: "ts", target: "es2022" }).code;
+  stripped.set(text, known);
+  return known;
 }
 
 /** One for all tests of a worker, for TypeScript's own declarations are slow to read. They are not checked; what is emitted is. */
