@@ -3,6 +3,7 @@ import type { InfantryMovementArmor } from "./infantry-movement.js";
 import { lookupInfantryMovement } from "./infantry-movement.js";
 import type { MoveModifiersGiven } from "./move-modifiers.js";
 import { sumMoveModifiers } from "./move-modifiers.js";
+import { toldBy } from "../runtime/check.js";
 import { exactSum } from "../runtime/decimal.js";
 import type { Forbidden } from "../runtime/types.js";
 
@@ -14,10 +15,14 @@ import type { Forbidden } from "../runtime/types.js";
  * @example infantryMove("none", { warriors: true }); // 12
  */
 export function infantryMove(armor: InfantryMovementArmor, given?: MoveModifiersGiven): number | Forbidden {
-  let sum = sumMoveModifiers(given);
-  const found = lookupInfantryMovement(armor);
-  if (given?.burden === "very-heavy-weapon" && given?.running === true) return { forbidden: "running", with: "very-heavy-weapon", lines: [[26, 26]] };
-  if (armor === "armored" && given?.burden === "heavy-weapon") sum += 1;
-  if (armor === "armored" && given?.running === true) sum += -2;
-  return exactSum(found.move, sum);
+  try {
+    let sum = sumMoveModifiers(given);
+    const found = lookupInfantryMovement(armor);
+    if (given?.burden === "very-heavy-weapon" && given?.running === true) return { forbidden: "running", with: "very-heavy-weapon", lines: [[26, 26]] };
+    if (armor === "armored" && given?.burden === "heavy-weapon") sum += 1;
+    if (armor === "armored" && given?.running === true) sum += -2;
+    return exactSum(found.move, sum);
+  } catch (error) {
+    throw toldBy("infantryMove", error, ["sumMoveModifiers", "lookupInfantryMovement"]);
+  }
 }

@@ -2,6 +2,7 @@
 import { kickDoor } from "./kick-door.js";
 import type { KickDoorModifiersGiven } from "./kick-door-modifiers.js";
 import { sumKickDoorModifiers } from "./kick-door-modifiers.js";
+import { toldBy } from "../runtime/check.js";
 
 /**
  * Number to roll at a door. What one die must show to kick in a door, once all modifiers are counted.
@@ -10,5 +11,9 @@ import { sumKickDoorModifiers } from "./kick-door-modifiers.js";
  * @example kickDoorTarget({ quality: "untrained" }); // 6
  */
 export function kickDoorTarget(given?: KickDoorModifiersGiven): number {
-  return kickDoor.needed - sumKickDoorModifiers(given);
+  try {
+    return kickDoor.needed - sumKickDoorModifiers(given);
+  } catch (error) {
+    throw toldBy("kickDoorTarget", error, ["sumKickDoorModifiers"]);
+  }
 }

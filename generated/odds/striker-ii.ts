@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/book.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber } from "../runtime/check.js";
+import { checkNumber, toldBy } from "../runtime/check.js";
 import type { Odds } from "../runtime/odds.js";
 import { odds } from "../runtime/odds.js";
 import type { Unknown } from "../runtime/types.js";
@@ -26,7 +26,11 @@ export type { Fraction } from "../runtime/fraction.js";
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Procedure, lines 1979-2152
  */
 export function attackOdds(difficulty: HitTableDifficulty, given?: HitModifiersGiven): Odds<HitTableResult> {
-  return odds("2d6", (roll) => attack(roll, difficulty, given));
+  try {
+    return odds("2d6", (roll) => attack(roll, difficulty, given));
+  } catch (error) {
+    throw toldBy("attackOdds", error, ["attack"]);
+  }
 }
 
 /**
@@ -35,7 +39,11 @@ export function attackOdds(difficulty: HitTableDifficulty, given?: HitModifiersG
  * @source Striker II: Introductory Infantry Rules, rule 8A1-8C1, Combat, lines 1731-2612
  */
 export function fireOdds(given: Omit<FireAsked, "roll">): Odds<FireResult | "may-not-fire" | "out-of-range" | Unknown> {
-  return odds("2d6", (roll) => fire({ ...given, roll: roll }));
+  try {
+    return odds("2d6", (roll) => fire({ ...given, roll: roll }));
+  } catch (error) {
+    throw toldBy("fireOdds", error, ["fire"]);
+  }
 }
 
 /**
@@ -45,8 +53,12 @@ export function fireOdds(given: Omit<FireAsked, "roll">): Odds<FireResult | "may
  * @source Striker II: Introductory Infantry Rules, rule 8A1b, Hit Table, lines 2276-2297
  */
 export function lookupHitOdds(difficulty: HitTableDifficulty, modifier: number = 0): Odds<HitTableResult> {
-  checkNumber("lookupHitOdds", "modifier", modifier, true);
-  return odds("2d6", (roll) => lookupHit(roll + modifier, difficulty));
+  try {
+    checkNumber("lookupHitOdds", "modifier", modifier, true);
+    return odds("2d6", (roll) => lookupHit(roll + modifier, difficulty));
+  } catch (error) {
+    throw toldBy("lookupHitOdds", error, ["lookupHit"]);
+  }
 }
 
 /**
@@ -56,7 +68,11 @@ export function lookupHitOdds(difficulty: HitTableDifficulty, modifier: number =
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2617-2711
  */
 export function checkMoraleOdds(morale: number, given?: MoraleModifiersGiven): Odds<"routed" | "suppressed" | "passed"> {
-  return odds("2d6", (roll) => checkMorale(roll, morale, given));
+  try {
+    return odds("2d6", (roll) => checkMorale(roll, morale, given));
+  } catch (error) {
+    throw toldBy("checkMoraleOdds", error, ["checkMorale"]);
+  }
 }
 
 /**
@@ -66,8 +82,12 @@ export function checkMoraleOdds(morale: number, given?: MoraleModifiersGiven): O
  * @source Striker II: Introductory Infantry Rules, rule 8C2, Procedure, lines 2623-2635
  */
 export function lookupMoraleOdds(modifier: number = 0): Odds<"routed" | "suppressed" | "passed"> {
-  checkNumber("lookupMoraleOdds", "modifier", modifier, true);
-  return odds("2d6", (roll) => lookupMorale(roll + modifier));
+  try {
+    checkNumber("lookupMoraleOdds", "modifier", modifier, true);
+    return odds("2d6", (roll) => lookupMorale(roll + modifier));
+  } catch (error) {
+    throw toldBy("lookupMoraleOdds", error, ["lookupMorale"]);
+  }
 }
 
 /**
@@ -76,5 +96,9 @@ export function lookupMoraleOdds(modifier: number = 0): Odds<"routed" | "suppres
  * @source Striker II: Introductory Infantry Rules, rule 8A5, Explosive Rounds, lines 2198-2204
  */
 export function rollFragmentationOdds(given?: FragmentationModifiersGiven): Odds<HitTableResult> {
-  return odds("2d6", (roll) => rollFragmentation(roll, given));
+  try {
+    return odds("2d6", (roll) => rollFragmentation(roll, given));
+  } catch (error) {
+    throw toldBy("rollFragmentationOdds", error, ["rollFragmentation"]);
+  }
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/walkers/book.yaml. Do not edit: change the rules and run tablewright build.
+import { toldBy } from "../runtime/check.js";
 import type { Odds } from "../runtime/odds.js";
 import { odds } from "../runtime/odds.js";
 import type { WalkerDamageRow } from "../walkers/walker-damage.js";
@@ -13,5 +14,9 @@ export type { Fraction } from "../runtime/fraction.js";
  * @source Walker rules, Wounding Walkers, lines 54-65
  */
 export function lookupWalkerDamageOdds(): Odds<WalkerDamageRow> {
-  return odds("2d6", (roll) => lookupWalkerDamage(roll));
+  try {
+    return odds("2d6", (roll) => lookupWalkerDamage(roll));
+  } catch (error) {
+    throw toldBy("lookupWalkerDamageOdds", error, ["lookupWalkerDamage"]);
+  }
 }

@@ -1,4 +1,5 @@
 // Made by tablewright from rules/skirmishers/force/action-points.yaml. Do not edit: change the rules and run tablewright build.
+import { toldBy } from "../runtime/check.js";
 import type { Unknown } from "../runtime/types.js";
 import type { ExperienceGiven } from "./experience.js";
 import { sumExperience } from "./experience.js";
@@ -12,8 +13,12 @@ import { lookupUnitCard } from "./unit-card.js";
  * @example actionPoints(5, { experience: "green" }); // 9
  */
 export function actionPoints(hitPoints: number, given?: ExperienceGiven): number | Unknown {
-  const sum = sumExperience(given);
-  const found = lookupUnitCard(hitPoints);
-  if (typeof found.actionPoints !== "number") return found.actionPoints;
-  return found.actionPoints + sum;
+  try {
+    const sum = sumExperience(given);
+    const found = lookupUnitCard(hitPoints);
+    if (typeof found.actionPoints !== "number") return found.actionPoints;
+    return found.actionPoints + sum;
+  } catch (error) {
+    throw toldBy("actionPoints", error, ["sumExperience", "lookupUnitCard"]);
+  }
 }

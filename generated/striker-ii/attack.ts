@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/attack.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy } from "../runtime/check.js";
 import type { HitModifiersGiven } from "./hit-modifiers.js";
 import { sumHitModifiers } from "./hit-modifiers.js";
 import type { HitTableDifficulty, HitTableResult } from "./hit-table.js";
@@ -14,7 +14,11 @@ import { lookupHit } from "./hit-table.js";
  * @example attack(7, "simple", { initiative: "low-initiative" }); // { hits: 2, moraleCheck: true }
  */
 export function attack(roll: number, difficulty: HitTableDifficulty, given?: HitModifiersGiven): HitTableResult {
-  checkNumber("attack", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("attack", "roll", roll, "2-12");
-  return lookupHit(roll + sumHitModifiers(given), difficulty);
+  try {
+    checkNumber("attack", "roll", roll, true);
+    if (roll < 2 || roll > 12) throw outOfDomain("attack", "roll", roll, "2-12");
+    return lookupHit(roll + sumHitModifiers(given), difficulty);
+  } catch (error) {
+    throw toldBy("attack", error, ["lookupHit", "sumHitModifiers"]);
+  }
 }

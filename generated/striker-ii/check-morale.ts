@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/check-morale.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy } from "../runtime/check.js";
 import type { MoraleModifiersGiven } from "./morale-modifiers.js";
 import { sumMoraleModifiers } from "./morale-modifiers.js";
 import { lookupMorale } from "./morale-table.js";
@@ -13,8 +13,12 @@ import { lookupMorale } from "./morale-table.js";
  * @example checkMorale(7, 7, { nco: 1 }); // "passed"
  */
 export function checkMorale(roll: number, morale: number, given?: MoraleModifiersGiven): "routed" | "suppressed" | "passed" {
-  checkNumber("checkMorale", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("checkMorale", "roll", roll, "2-12");
-  checkNumber("checkMorale", "morale", morale, true);
-  return lookupMorale(roll + morale + sumMoraleModifiers(given));
+  try {
+    checkNumber("checkMorale", "roll", roll, true);
+    if (roll < 2 || roll > 12) throw outOfDomain("checkMorale", "roll", roll, "2-12");
+    checkNumber("checkMorale", "morale", morale, true);
+    return lookupMorale(roll + morale + sumMoraleModifiers(given));
+  } catch (error) {
+    throw toldBy("checkMorale", error, ["lookupMorale", "sumMoraleModifiers"]);
+  }
 }

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/armor/combined-armor.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy } from "../runtime/check.js";
 import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
 
 /**
@@ -10,9 +10,13 @@ import { armorValueOf, lookupArmorRating } from "./armor-rating.js";
  * @example combineArmor(11, 11); // 19
  */
 export function combineArmor(first: number, second: number): number {
-  checkNumber("combineArmor", "first", first, true);
-  if (first < 0 || first > 22) throw outOfDomain("combineArmor", "first", first, "0-22");
-  checkNumber("combineArmor", "second", second, true);
-  if (second < 0 || second > 22) throw outOfDomain("combineArmor", "second", second, "0-22");
-  return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);
+  try {
+    checkNumber("combineArmor", "first", first, true);
+    if (first < 0 || first > 22) throw outOfDomain("combineArmor", "first", first, "0-22");
+    checkNumber("combineArmor", "second", second, true);
+    if (second < 0 || second > 22) throw outOfDomain("combineArmor", "second", second, "0-22");
+    return armorValueOf((Math.round(lookupArmorRating(first) * 100) + Math.round(lookupArmorRating(second) * 100)) / 100);
+  } catch (error) {
+    throw toldBy("combineArmor", error, ["lookupArmorRating"]);
+  }
 }

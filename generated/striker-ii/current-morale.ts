@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/morale/current-morale.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber } from "../runtime/check.js";
+import { checkNumber, toldBy } from "../runtime/check.js";
 import { exactSum } from "../runtime/decimal.js";
 import type { PermanentMoraleChangesGiven } from "./permanent-morale-changes.js";
 import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
@@ -12,7 +12,11 @@ import { sumPermanentMoraleChanges } from "./permanent-morale-changes.js";
  * @example currentMorale(7, { casualty: 1 }); // 6
  */
 export function currentMorale(morale: number, given?: PermanentMoraleChangesGiven): number {
-  const sum = sumPermanentMoraleChanges(given);
-  checkNumber("currentMorale", "morale", morale, false);
-  return exactSum(morale, sum);
+  try {
+    const sum = sumPermanentMoraleChanges(given);
+    checkNumber("currentMorale", "morale", morale, false);
+    return exactSum(morale, sum);
+  } catch (error) {
+    throw toldBy("currentMorale", error, ["sumPermanentMoraleChanges"]);
+  }
 }

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/weapon/fragmentation-attack.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy } from "../runtime/check.js";
 import type { FragmentationModifiersGiven } from "./fragmentation-modifiers.js";
 import { sumFragmentationModifiers } from "./fragmentation-modifiers.js";
 import type { HitTableResult } from "./hit-table.js";
@@ -13,7 +13,11 @@ import { lookupHit } from "./hit-table.js";
  * @example rollFragmentation(7, { soldier: 1 }); // { hits: 0, moraleCheck: true }
  */
 export function rollFragmentation(roll: number, given?: FragmentationModifiersGiven): HitTableResult {
-  checkNumber("rollFragmentation", "roll", roll, true);
-  if (roll < 2 || roll > 12) throw outOfDomain("rollFragmentation", "roll", roll, "2-12");
-  return lookupHit(roll + sumFragmentationModifiers(given), "difficult");
+  try {
+    checkNumber("rollFragmentation", "roll", roll, true);
+    if (roll < 2 || roll > 12) throw outOfDomain("rollFragmentation", "roll", roll, "2-12");
+    return lookupHit(roll + sumFragmentationModifiers(given), "difficult");
+  } catch (error) {
+    throw toldBy("rollFragmentation", error, ["lookupHit", "sumFragmentationModifiers"]);
+  }
 }

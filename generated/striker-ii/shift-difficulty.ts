@@ -1,5 +1,5 @@
 // Made by tablewright from rules/striker-ii/hit/shift-difficulty.yaml. Do not edit: change the rules and run tablewright build.
-import { unknownId } from "../runtime/check.js";
+import { toldBy, unknownId } from "../runtime/check.js";
 import type { Unknown } from "../runtime/types.js";
 import type { DifficultyAdjustmentsGiven } from "./difficulty-adjustments.js";
 import { sumDifficultyAdjustments } from "./difficulty-adjustments.js";
@@ -15,8 +15,12 @@ const order: readonly HitTableDifficulty[] = ["simple", "routine", "difficult", 
  * @example adjustDifficulty("simple", { firerMoved: true }); // "routine"
  */
 export function adjustDifficulty(difficulty: HitTableDifficulty, given?: DifficultyAdjustmentsGiven): HitTableDifficulty | Unknown {
-  const at = order.indexOf(difficulty);
-  if (at === -1) throw unknownId("adjustDifficulty", "difficulty", difficulty, order);
-  const steps = sumDifficultyAdjustments(given);
-  return order[at + steps] ?? { unknown: "The table has no column beyond simple or impossible +2." };
+  try {
+    const at = order.indexOf(difficulty);
+    if (at === -1) throw unknownId("adjustDifficulty", "difficulty", difficulty, order);
+    const steps = sumDifficultyAdjustments(given);
+    return order[at + steps] ?? { unknown: "The table has no column beyond simple or impossible +2." };
+  } catch (error) {
+    throw toldBy("adjustDifficulty", error, ["sumDifficultyAdjustments"]);
+  }
 }

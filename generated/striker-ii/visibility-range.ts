@@ -1,4 +1,5 @@
 // Made by tablewright from rules/striker-ii/detection/visibility-range.yaml. Do not edit: change the rules and run tablewright build.
+import { toldBy } from "../runtime/check.js";
 import type { SignatureAdditionsSignature } from "./signature-additions.js";
 import { lookupSignatureAdditions } from "./signature-additions.js";
 import type { VisibilitySighting, VisibilityTarget } from "./visibility.js";
@@ -14,12 +15,16 @@ import { lookupVisibility } from "./visibility.js";
  * @example visibilityRange("moving-open", "stationary", "low"); // 3000
  */
 export function visibilityRange(target: VisibilityTarget, sighting: VisibilitySighting, signature?: SignatureAdditionsSignature): number {
-  const figure1 = lookupVisibility(target, sighting);
-  const addition1 = signature === undefined ? undefined : lookupSignatureAdditions(signature, sighting);
-  let sum = figure1;
-  if (addition1 !== undefined) {
-    sum += addition1;
-  }
+  try {
+    const figure1 = lookupVisibility(target, sighting);
+    const addition1 = signature === undefined ? undefined : lookupSignatureAdditions(signature, sighting);
+    let sum = figure1;
+    if (addition1 !== undefined) {
+      sum += addition1;
+    }
 
-  return sum;
+    return sum;
+  } catch (error) {
+    throw toldBy("visibilityRange", error, ["lookupVisibility", "lookupSignatureAdditions"]);
+  }
 }

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/walkers/walker/oval-walker-points.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy } from "../runtime/check.js";
 import { meanOf } from "../runtime/mean.js";
 import type { Unknown } from "../runtime/types.js";
 import type { WalkerPointsCell, WalkerPointsWeightClass } from "./walker-points.js";
@@ -14,9 +14,13 @@ import { lookupWalkerPoints } from "./walker-points.js";
  * @example lookupOvalWalkerPoints(1, 110, "light"); // { hull: 3, armor: 1 }
  */
 export function lookupOvalWalkerPoints(first: number, second: number, weightClass: WalkerPointsWeightClass): WalkerPointsCell | Unknown {
-  checkNumber("lookupOvalWalkerPoints", "first", first, false);
-  if (first < 1) throw outOfDomain("lookupOvalWalkerPoints", "first", first, "1 and more");
-  checkNumber("lookupOvalWalkerPoints", "second", second, false);
-  if (second < 1) throw outOfDomain("lookupOvalWalkerPoints", "second", second, "1 and more");
-  return lookupWalkerPoints(meanOf(first, second), weightClass);
+  try {
+    checkNumber("lookupOvalWalkerPoints", "first", first, false);
+    if (first < 1) throw outOfDomain("lookupOvalWalkerPoints", "first", first, "1 and more");
+    checkNumber("lookupOvalWalkerPoints", "second", second, false);
+    if (second < 1) throw outOfDomain("lookupOvalWalkerPoints", "second", second, "1 and more");
+    return lookupWalkerPoints(meanOf(first, second), weightClass);
+  } catch (error) {
+    throw toldBy("lookupOvalWalkerPoints", error, ["lookupWalkerPoints"]);
+  }
 }

@@ -1,5 +1,5 @@
 // Made by tablewright from rules/walkers/movement/walker-move.yaml. Do not edit: change the rules and run tablewright build.
-import { checkNumber, outOfDomain, unknownId } from "../runtime/check.js";
+import { checkNumber, outOfDomain, toldBy, unknownId } from "../runtime/check.js";
 import { exactProduct, exactQuotient } from "../runtime/decimal.js";
 import { cutEach } from "../runtime/share.js";
 import type { Unknown } from "../runtime/types.js";
@@ -18,13 +18,17 @@ import { lookupWalkerTurning } from "./walker-turning.js";
  * @example walkerMove("light", 90, false, 7); // "explodes"
  */
 export function walkerMove(type: WalkerMovementType, turn: number, backward: boolean, legHits: number): number | "explodes" | Unknown {
-  if (typeof backward !== "boolean") throw unknownId("walkerMove", "backward", backward, ["true", "false"]);
-  checkNumber("walkerMove", "legHits", legHits, true);
-  if (legHits < 0) throw outOfDomain("walkerMove", "legHits", legHits, "0 and more");
-  const base = lookupWalkerMovement(type);
-  const factor1 = lookupWalkerTurning(turn);
-  if (legHits > 0 && cutEach(base.move, legHits - 1, 1, 2, "down") === 0) return "explodes";
-  if (typeof factor1 !== "number") return factor1;
-  const product = exactProduct(cutEach(base.move, legHits, 1, 2, "down"), factor1);
-  return backward ? exactQuotient(product, movementFigures["backward-cost"]) : product;
+  try {
+    if (typeof backward !== "boolean") throw unknownId("walkerMove", "backward", backward, ["true", "false"]);
+    checkNumber("walkerMove", "legHits", legHits, true);
+    if (legHits < 0) throw outOfDomain("walkerMove", "legHits", legHits, "0 and more");
+    const base = lookupWalkerMovement(type);
+    const factor1 = lookupWalkerTurning(turn);
+    if (legHits > 0 && cutEach(base.move, legHits - 1, 1, 2, "down") === 0) return "explodes";
+    if (typeof factor1 !== "number") return factor1;
+    const product = exactProduct(cutEach(base.move, legHits, 1, 2, "down"), factor1);
+    return backward ? exactQuotient(product, movementFigures["backward-cost"]) : product;
+  } catch (error) {
+    throw toldBy("walkerMove", error, ["lookupWalkerMovement", "lookupWalkerTurning"]);
+  }
 }

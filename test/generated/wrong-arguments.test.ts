@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findSmallArms, movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
+import { attack as explainAttack } from "../../generated/explain/striker-ii.ts";
+import { attackOdds } from "../../generated/odds/striker-ii.ts";
+import { attack, findSmallArms, movementLeft, sumHitModifiers } from "../../generated/striker-ii/index.ts";
 import { argumentsOf, books } from "./asked.ts";
 
 /** What is no number, no id, no flag, no row and no object of named values, whichever is asked for. */
@@ -23,9 +25,9 @@ describe.each(books)("untyped code that calls $book", ({ book, functions }) => {
         if (optional && value === undefined) continue;
         const call = () =>
           sdk[asked.function](...(asked.together ? [{ ...Object(given[0]), [name]: value }] : given.with(at, value)));
-        // A function may leave an argument to a function it calls; that one is named then, and its parameter.
+        // A function of one object may leave a part of it to a function it calls, which has another name for it.
         const parameter = asked.together ? "[\\w.]+" : name;
-        const told = new RegExp(`^(${Object.keys(sdk).join("|")}): ${parameter} must be .+, got .`);
+        const told = new RegExp(`^${asked.function}: ${parameter} must be .+, got .`);
         expect(call, `${name}: ${typeof value}`).toThrow(told);
       }
     }
@@ -38,6 +40,27 @@ test.each([null, undefined, 7, ["acr-7mm"], Object.create(null), Symbol("x")])(
     expect(() => findSmallArms(value as never)).toThrow(/^findSmallArms: text must be a text, got ./);
   },
 );
+
+test("an error names the function that was called, whichever function that one asked", () => {
+  const levels = "simple, routine, difficult, formidable, impossible, impossible-plus-1, impossible-plus-2";
+  const told = (caller: string) => new TypeError(`${caller}: difficulty must be one of ${levels}, got hard`);
+  expect(() => attack(7, "hard" as never)).toThrow(told("attack"));
+  expect(() => attackOdds("hard" as never)).toThrow(told("attackOdds"));
+  expect(() => explainAttack(7, "hard" as never)).toThrow(told("attack"));
+  expect(() => attack(7, "simple", { initiatve: "high-initiative" } as never)).toThrow(
+    new TypeError("attack: there is no initiatve; did you mean initiative?"),
+  );
+});
+
+test("an error that an app itself throws goes through as it is", () => {
+  const own = new TypeError("sumHitModifiers is not at fault");
+  const given = {
+    get initiative(): never {
+      throw own;
+    },
+  };
+  expect(() => attack(7, "simple", given)).toThrow(own);
+});
 
 test("what is paid for must be given, be it an empty object", () => {
   expect(() => movementLeft(1000, undefined as never)).toThrow(

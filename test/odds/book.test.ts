@@ -88,7 +88,7 @@ test("a whole attack: hits, casualties against an armor, then the morale of who 
 });
 
 test("what untyped code gets wrong is refused like the lookup refuses it", () => {
-  expect(() => attackOdds("dificult" as "difficult")).toThrow(/lookupHit: difficulty must be one of simple, /);
+  expect(() => attackOdds("dificult" as "difficult")).toThrow(/^attackOdds: difficulty must be one of simple, /);
   expect(() => lookupHitOdds("difficult", 1.5)).toThrow("lookupHitOdds: modifier must be a whole number, got 1.5");
   expect(() => lookupHitOdds("difficult", Number.NaN)).toThrow(RangeError);
 });

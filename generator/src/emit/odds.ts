@@ -6,6 +6,7 @@ import { innermost, type ValueType } from "../values/value.ts";
 import type { BookTarget, PackageTarget } from "./output/output.ts";
 import { declare } from "./sdk/index.ts";
 import { finite, unused } from "./sdk/operations/code.ts";
+import { toldBy } from "./sdk/operations/told-by.ts";
 import { type Setting, tableDoc } from "./sdk/tables/doc.ts";
 import { withNamedRows } from "./sdk/tables/named-rows.ts";
 import { sumCode } from "./sdk/tables/sums.ts";
@@ -101,10 +102,15 @@ function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
     doc: tableDoc(setting.book, table, text, parameters),
     parameters,
     returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
-    body: [
-      ...(modified ? [finite({ functionName: name }, modifier.name, axis.whole)] : []),
-      code`return ${ofRuntime("odds", "odds")}("${dice.digits ? "1d36" : diceText(dice)}", (${roll}) => ${call});`,
-    ],
+    body: toldBy(
+      name,
+      [
+        ...(modified ? [finite({ functionName: name }, modifier.name, axis.whole)] : []),
+        code`return ${ofRuntime("odds", "odds")}("${dice.digits ? "1d36" : diceText(dice)}", (${roll}) => ${call});`,
+      ],
+      parameters,
+      setting,
+    ),
   };
 }
 
@@ -122,16 +128,22 @@ function chainOdds(table: DerivedTable, { steps }: Chain, setting: Setting): Fun
   const [given] = asked.parameters as [Parameter];
   const parameters = [{ ...given, type: code`Omit<${given.type}, ${stringLiteral(first.roll)}>` }];
   const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
+  const name = `${table.functionName}Odds`;
   return {
     kind: "function",
-    name: `${table.functionName}Odds`,
+    name,
     exported: true,
     doc: tableDoc(setting.book, table, text, parameters),
     parameters,
     returns: [code`${ofRuntime("odds", "Odds")}<${union(asked.returns)}>`],
-    body: [
-      code`return ${ofRuntime("odds", "odds")}("${diceText(first.dice)}", (roll) => ${exported(table, table.functionName)}({ ...given, ${propertyName(first.roll)}: roll }));`,
-    ],
+    body: toldBy(
+      name,
+      [
+        code`return ${ofRuntime("odds", "odds")}("${diceText(first.dice)}", (roll) => ${exported(table, table.functionName)}({ ...given, ${propertyName(first.roll)}: roll }));`,
+      ],
+      parameters,
+      setting,
+    ),
   };
 }
 

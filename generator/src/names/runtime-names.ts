@@ -3,7 +3,7 @@ export const runtimeNames = {
   aliases: ["withAliases"],
   "by-id": ["byId", "withoutPrototype"],
   types: ["Band", "DiceAmount", "Documented", "DocumentedRow", "Forbidden", "Printed", "Unknown"],
-  check: ["checkNumber", "noRow", "outOfDomain", "refuse", "unknownId"],
+  check: ["checkNumber", "noRow", "outOfDomain", "refuse", "toldBy", "unknownId"],
   contest: ["contestOf"],
   decimal: ["exactProduct", "exactQuotient", "exactSum"],
   freeze: ["freeze", "freezeEach"],

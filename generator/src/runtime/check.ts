@@ -6,10 +6,11 @@ export function checkNumber(caller: string, parameter: string, value: number, wh
 }
 
 function noNumber(caller: string, parameter: string, value: unknown, whole: boolean): Error {
-  if (typeof value !== "number")
-    return new TypeError(`${caller}: ${parameter} must be a number, got ${value === null ? "null" : typeof value}`);
-  const range = Math.abs(value) > 1e15 ? " within 1e15 of 0" : "";
-  return new RangeError(`${caller}: ${parameter} must be a ${whole ? "whole" : "finite"} number${range}, got ${value}`);
+  const isNumber = typeof value === "number";
+  const sort = isNumber ? (whole ? "whole " : "finite ") : "";
+  const range = isNumber && Math.abs(value) > 1e15 ? " within 1e15 of 0" : "";
+  const got = isNumber || value === null ? value : typeof value;
+  return new (isNumber ? RangeError : TypeError)(`${caller}: ${parameter} must be a ${sort}number${range}, got ${got}`);
 }
 
 /** The error for a number outside the values that can occur. */
@@ -33,6 +34,14 @@ export function named(value: unknown): string {
 export function noRow(caller: string, parameter: string, wanted: string, value: unknown): TypeError {
   const got = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
   return new TypeError(`${caller}: ${parameter} must be ${wanted}, got ${got}`);
+}
+
+/** An error of a function that another one asked, told by the one that was called. */
+export function toldBy(caller: string, error: unknown, asked: readonly string[]): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message } = error;
+  const name = asked.find((one) => message.startsWith(`${one}: `));
+  return name ? new (error.constructor as ErrorConstructor)(caller + message.slice(name.length)) : error;
 }
 
 /** Throws where an expression is needed. */

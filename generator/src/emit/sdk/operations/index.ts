@@ -22,6 +22,7 @@ import { spread } from "./spread.ts";
 import { sum } from "./sum.ts";
 import { sumThrough } from "./sum-through.ts";
 import { target } from "./target.ts";
+import { toldBy } from "./told-by.ts";
 import { total } from "./total.ts";
 import { union } from "./union.ts";
 
@@ -50,7 +51,9 @@ const operations: { readonly [Name in OperationName]: Declare<OperationNamed<Nam
 export function declareDerived(table: DerivedTable, setting: Setting): readonly Declaration[] {
   const { before = [], ...own } = derivedFunction(table, setting);
   const doc = tableDoc(setting.book, table, undefined, own.parameters);
-  return [...before, { kind: "function", name: table.functionName, exported: true, doc, ...own }];
+  const name = table.functionName;
+  const body = toldBy(name, own.body, own.parameters, setting);
+  return [...before, { kind: "function", name, exported: true, doc, ...own, body }];
 }
 
 function derivedFunction(table: DerivedTable, setting: Setting): DerivedFunction {
