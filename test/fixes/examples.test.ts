@@ -79,6 +79,7 @@ const never: readonly string[] = [
   "name/collision",
   "name/duplicate",
   "name/exchanged",
+  "name/figure",
   "project/package",
   "release/changes",
   "table/book-missing",

@@ -49,6 +49,7 @@ const suspicions: ReadonlySet<string> = new Set([
   "cell/thousands-point",
   "name/another",
   "name/exchanged",
+  "name/figure",
 ]);
 
 /**

@@ -12,6 +12,7 @@ const questions: ReadonlySet<string> = new Set([
   "cell/relation",
   "name/another",
   "name/exchanged",
+  "name/figure",
 ]);
 
 /**

@@ -3,7 +3,7 @@ import type { Row, Table } from "../model/index.ts";
 import { placedRows } from "../model/rows-of.ts";
 import { letters } from "../runtime/find.ts";
 import type { Span } from "../source/source-file.ts";
-import { child } from "../source/syntax.ts";
+import { child, type SyntaxNode } from "../source/syntax.ts";
 
 /**
  * Asks about a row whose name is the id, a former id or the print of another, and about two rows whose names fit each other's ids:
@@ -29,6 +29,37 @@ export function askOfNames(table: Table, report: Report): void {
       report(diagnostic("name/another", node, params, { related }));
     }
   }
+}
+
+/**
+ * Asks about a figure in an id or a name that a cited row prints nowhere. Its printed words and its other figures are held to
+ * the document; so they hold the id and the name too.
+ */
+export function askOfPrintedNames(table: Table, report: Report): void {
+  for (const { row, outer } of placedRows(table)) {
+    const name = child(row.node, "name");
+    const isPrinted = typeof row.values.printed === "string";
+    const print = new Set([...scalarsIn(row.node, isPrinted ? ["name"] : []), ...scalarsIn(outer?.node ?? null)]);
+    const strange = (text: string) => words(text).find((word) => /\p{N}/u.test(word) && !print.has(word));
+    const [inId, inName] = [strange(row.id), isPrinted && name ? strange(row.name) : undefined];
+    // What is asked about a row's id is confirmed as what is asked about its name.
+    const place = name ?? row.node;
+    if (inId !== undefined) report(unprinted(place, "id", row.id, inId));
+    if (inName !== undefined) report(unprinted(place, "name", row.name, inName));
+  }
+}
+
+function unprinted(place: Span, what: string, text: string, figure: string): Diagnostic {
+  return diagnostic("name/figure", place, { what, text, figure });
+}
+
+/** The words and figures of all scalars below a node. */
+function scalarsIn(node: SyntaxNode | null, without: readonly string[] = []): readonly string[] {
+  if (!node) return [];
+  if (node.kind === "scalar") return words(node.text);
+  if (node.kind === "list") return node.items.flatMap((item) => scalarsIn(item));
+  const entries = [...node.entries].filter(([key]) => key !== "aliases" && !without.includes(key));
+  return entries.flatMap(([, { value }]) => scalarsIn(value));
 }
 
 function exchange(place: Span, { id, name }: Row, other: Row): Diagnostic {

@@ -155,6 +155,13 @@ export const ids: Guides<typeof names> = {
       "kind: figures\ntitle: Leaders\ndescription: How far leaders are heard.\nrows:\n  squad-leader:\n    name: Leader of a platoon\n    description: In inches.\n    value: 6\n  platoon-leader:\n    name: Leader of a squad\n    description: In inches.\n    value: 12\n",
     right: null,
   },
+  "name/figure": {
+    means:
+      "An id or a name has a figure that its row prints nowhere, neither in its printed words nor among its figures. It may belong to another row.",
+    file: club,
+    wrong: "  walk-8:\n    aliases: [walk]\n    name: Walking\n",
+    right: "  walk:\n    name: Walking\n",
+  },
   "name/collision": {
     means: "Two ids become one name in program code. Change one of them.",
     file: modifiers,

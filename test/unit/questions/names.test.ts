@@ -37,6 +37,23 @@ test("ids of two rows that are exchanged are asked about, in whatever order thei
   expect(await rifles("acr-9mm", "carbine")).toEqual([]);
 });
 
+test("a figure in an id or a name is one that the row prints, where a document holds it to that", async () => {
+  const asked = async (id: string, name: string, document = "{ file: rifles.txt, sha256: unchecked }") => {
+    const table = `kind: catalog\ntitle: Rifles\nsource: { lines: 1-9 }\ncolumns: { printed: text, techLevel: integer, price: integer }\nrows:\n  ${id}: { name: ${name}, printed: 7mm (ACR), techLevel: 10, price: 800, line: 3 }\n`;
+    const [head, ...tables] = book({ "gear/rifles": table });
+    const rules = [{ path: head?.path ?? "", text: head?.text.replace("none", document) ?? "" }, ...tables];
+    return (await told(rules)).filter((one) => one.includes("a row that prints"));
+  };
+  expect(await asked("acr-7mm-tl10", "7mm ACR")).toEqual([]);
+  expect(await asked("acr-8mm", "7mm ACR")).toEqual([
+    "gear/rifles.yaml:6:20 acr-8mm is the id of a row that prints no 8 | if it is right, write confirmed: [rifles/acr-8mm/name] at the head of the table",
+  ]);
+  expect(await asked("acr-7mm", "9mm ACR")).toEqual([
+    expect.stringContaining(":6:20 9mm ACR is the name of a row that prints no 9"),
+  ]);
+  expect(await asked("acr-8mm", "9mm ACR", "none")).toEqual([]);
+});
+
 test("an exact id wins over whatever else a text may mean", () => {
   const rows = [
     { id: "long-bow", name: "Short bow" },

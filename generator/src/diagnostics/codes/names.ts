@@ -12,6 +12,10 @@ export const names = {
     (p: { name: string; row: string; other: string }) =>
       `${p.name}, the name of ${p.row}, fits the id ${p.other}, and the name of ${p.other} fits ${p.row}`,
   ),
+  "name/figure": warning(
+    (p: { what: string; text: string; figure: string }) =>
+      `${p.text} is the ${p.what} of a row that prints no ${p.figure}`,
+  ),
   "name/collision": error(
     (p: { name: string; first: string; second: string }) =>
       `${p.first} and ${p.second} both become ${p.name} in the SDK`,
