@@ -136,6 +136,120 @@ test.for(doors)("everything is done by keyboard, as in a spreadsheet, %s", async
   expect(at.read(path)).toBe(text.slice(0, text.indexOf("  rifle")) + carbine + rifle);
 });
 
+/** A thousand rows, and what the first of their figures are. */
+function manyRows(): string {
+  const rows = Array.from(
+    { length: 1000 },
+    (_, at) => `  gun-${at}: { name: Gun ${at}, crew: ${at % 9}, weight: ${at} }`,
+  );
+  const columns = "columns:\n  crew: integer\n  weight: number\n";
+  const folder = emptyFolder();
+  put(folder, {
+    "rules/house/book.yaml": "title: House\ndocument: none\nminus: up-to\n",
+    [path]: `kind: catalog\ntitle: Guns\n${columns}rows:\n${rows.join("\n")}\n`,
+  });
+  return folder;
+}
+
+test("an edit shows anew the cells it changes and those the check is about, and no others", async () => {
+  const at = await open(manyRows());
+  await at.go(path);
+  await at.page.evaluate(() => {
+    const changed = new Set<string>();
+    new MutationObserver((all) => {
+      for (const { target } of all) {
+        const cell = (target instanceof Element ? target : target.parentElement)?.closest("td,th");
+        if (cell) changed.add(`${cell.parentElement?.firstElementChild?.textContent}: ${cell.textContent}`);
+      }
+    }).observe(document.querySelector("table") as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ["class", "title", "aria-invalid"],
+    });
+    Object.assign(window, { changed });
+  });
+  const type = async (row: string, text: string) => {
+    await (await at.cell(row, "crew")).click();
+    await at.page.keyboard.type(text);
+    await at.page.keyboard.press("Enter");
+    await at.settled();
+  };
+  await type("gun-3", "12");
+  await type("gun-5", "x");
+  expect(await (await at.cell("gun-5", "crew")).getAttribute("aria-invalid")).toBe("true");
+  expect(await at.page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual([
+    "gun-3: 12",
+    "gun-5: x",
+  ]);
+});
+
+test("of a thousand rows those in view stand in the page, and keys, scrolling and typing reach all of them", async () => {
+  const at = await open(manyRows());
+  await at.go(path);
+  const standing = () => at.page.locator("tbody th").count();
+  const focused = () => at.page.evaluate(() => document.activeElement?.parentElement?.textContent);
+  const inView = (row: string) =>
+    at.page.getByRole("rowheader", { name: row, exact: true }).evaluate((cell) => {
+      const [own, around] = [cell.getBoundingClientRect(), cell.closest(".grid")?.getBoundingClientRect()];
+      return own.top >= (around?.top ?? 0) && own.bottom <= (around?.bottom ?? 0);
+    });
+  expect(await at.page.locator("table").getAttribute("aria-rowcount")).toBe("1001");
+  expect(await standing()).toBeLessThan(300);
+  await at.page.keyboard.press("Control+End");
+  expect(await focused()).toBe("gun-999Gun 9990999");
+  expect(await inView("gun-999")).toBe(true);
+  await at.page.keyboard.press("ArrowUp");
+  await at.page.keyboard.type("7000");
+  await at.page.keyboard.press("Enter");
+  await at.settled();
+  expect(await focused()).toBe("gun-999Gun 9990999");
+  // The wheel leaves the cursor where it is, and the next key goes on from there.
+  await at.page.locator(".grid").evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight / 2 }));
+  await at.page.waitForFunction(() => {
+    const { left, top, height } = (document.querySelector(".grid") as Element).getBoundingClientRect();
+    return /^gun-5\d\dGun/.test(
+      document.elementFromPoint(left + 20, top + height / 2)?.parentElement?.textContent ?? "",
+    );
+  });
+  expect(await standing()).toBeLessThan(300);
+  await at.page.keyboard.press("ArrowUp");
+  expect(await focused()).toBe("gun-998Gun 99887000");
+  await at.page.keyboard.press("Control+Home");
+  expect(await focused()).toBe("gun-0Gun 000");
+  await at.save();
+  expect(at.read(path)).toContain("gun-998: { name: Gun 998, crew: 8, weight: 7000 }");
+});
+
+test("a row that is added has the cursor as soon as its dialog is gone, and the id a person typed stays", async () => {
+  const at = await open(houseRules());
+  await at.go(path);
+  await at.page.getByRole("button", { name: "Add row" }).click();
+  await at.page.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector("dialog"))
+        document.body.dataset.focused = document.activeElement?.parentElement?.textContent;
+    }).observe(document.body, { childList: true });
+    // Both before the worker answers what id the name would have.
+    for (const [label, text] of [
+      ["Name", "Old musket"],
+      ["Id", "musket"],
+    ]) {
+      const input = [...document.querySelectorAll("dialog label")].find((one) =>
+        one.textContent?.startsWith(label ?? ""),
+      );
+      const field = input?.querySelector("input") as HTMLInputElement;
+      field.value = text ?? "";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
+  await at.ask([["overview"]]);
+  expect(await at.page.locator("dialog").getByLabel("Id").inputValue()).toBe("musket");
+  await at.page.getByRole("button", { name: "Add", exact: true }).click();
+  await at.page.locator("dialog").waitFor({ state: "detached" });
+  expect(await at.page.evaluate(() => document.body.dataset.focused)).toBe("musketOld musket");
+});
+
 const smallArms = "rules/striker-ii/weapon/small-arms.yaml";
 
 test("a file that cannot be read says where, and is mended as text", async () => {

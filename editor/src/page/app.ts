@@ -7,13 +7,13 @@ import type { Ask } from "./ask.ts";
 import { showBooks } from "./books.ts";
 import { listenToClipboard } from "./clipboard.ts";
 import { listenToKeys, obey } from "./commands.ts";
-import { openConflicts } from "./conflict.ts";
 import { say } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import { Grid, type Place } from "./grid.ts";
 import { markOf, placeProblems } from "./marks.ts";
 import { showPanel } from "./panel.ts";
 import { showProblems } from "./problems.ts";
+import { Progress } from "./progress.ts";
 import { openSave } from "./save.ts";
 import { showHead } from "./sheet-head.ts";
 import type { Store } from "./store.ts";
@@ -31,7 +31,7 @@ export class App {
   readonly #undo = button("Undo", () => void this.undo(), { title: "Ctrl+Z" });
   readonly #redo = button("Redo", () => void this.redo(), { title: "Ctrl+Y" });
   readonly #save = button("Save", () => void this.save(), { class: "main", title: "Ctrl+S" });
-  readonly #state = element("span", { class: "state", role: "status" });
+  readonly #progress = new Progress();
   readonly grid: Grid;
   overview: Overview;
   sheet: Sheet | null = null;
@@ -42,6 +42,7 @@ export class App {
   part: "rows" | "fields" = "rows";
   /** Columns that no row fills, too. */
   showsAll = false;
+  /** Edits the engine has not answered yet. */
   #waiting = 0;
 
   constructor(ask: Ask, store: Store, overview: Overview) {
@@ -63,7 +64,7 @@ export class App {
       { class: "bar" },
       menu,
       element("strong", {}, "tablewright"),
-      this.#state,
+      this.#progress.element,
       element("span", { class: "tools" }, this.#undo, this.#redo, this.#save),
     );
     const main = element("main", { tabindex: "-1" }, this.#head, this.grid.element, this.#problems);
@@ -77,15 +78,14 @@ export class App {
     listenToKeys(this);
     // What was typed stays; that something went wrong must be seen.
     addEventListener("unhandledrejection", ({ reason }) => {
-      this.#state.textContent = "the check failed";
-      this.#state.ariaBusy = "false";
+      this.#progress.say("the check failed");
       say(reason instanceof Error ? reason.message : String(reason));
     });
   }
 
   async start(): Promise<void> {
     await this.#open();
-    await this.judge();
+    await this.#progress.during(() => this.#judge());
   }
 
   get book(): BookOverview | undefined {
@@ -107,10 +107,19 @@ export class App {
   async #open(): Promise<void> {
     const path = this.#route();
     document.body.classList.toggle("shows-books", path === null);
-    this.sheet = path === null ? null : await this.ask.sheet(path, this.part);
-    this.#errata = path === null ? {} : await this.ask.errataOf(path.split("/")[1] as string);
-    this.show();
-    if (this.sheet) this.grid.focusAt({ line: 0, column: 0 });
+    await this.#progress.during(async () => {
+      this.sheet = path === null ? null : await this.ask.sheet(path, this.part);
+      this.show();
+      if (this.sheet) this.grid.focusAt({ line: 0, column: 0 });
+      await this.#readErrata();
+      this.show();
+    });
+  }
+
+  /** What is corrected follows from a check of the whole book, so it comes later than the table. */
+  async #readErrata(): Promise<void> {
+    const book = this.sheet?.path.split("/")[1];
+    if (book) this.#errata = await this.ask.errataOf(book);
   }
 
   /** Shows the state there is. */
@@ -139,12 +148,13 @@ export class App {
 
   /** Does what the engine must answer; until all of that is done the grid goes on showing what was typed. */
   async during(work: () => Promise<void>): Promise<void> {
-    this.#waiting += 1;
-    this.#state.ariaBusy = "true";
-    await work().finally(() => {
-      this.#waiting -= 1;
+    await this.#progress.during(async () => {
+      this.#waiting += 1;
+      await work().finally(() => {
+        this.#waiting -= 1;
+      });
+      if (this.#waiting === 0) await this.#renew();
     });
-    if (this.#waiting === 0) await this.renew();
   }
 
   /** Makes edits of the table that is open as one. */
@@ -160,7 +170,7 @@ export class App {
   }
 
   /** Shows what the engine has now, then what the check says of it. */
-  async renew(): Promise<void> {
+  async #renew(): Promise<void> {
     const path = this.sheet?.path;
     const [overview, sheet] = await Promise.all([
       this.ask.overview(),
@@ -169,51 +179,36 @@ export class App {
     this.overview = overview;
     this.sheet = sheet;
     if (this.#waiting === 0) this.show();
-    await this.judge();
+    await this.#judge();
   }
 
-  async judge(): Promise<void> {
-    this.#state.ariaBusy = "true";
-    this.#state.textContent = "checking …";
+  async #judge(): Promise<void> {
+    this.#progress.say("checking …");
     const own = await this.ask.check();
     const problems = own ?? (await this.store.check?.(await this.ask.toSave())) ?? [];
-    const errors = problems.filter(({ severity }) => severity === "error").length;
     this.problems = problems;
-    const elsewhere =
-      own || !this.store.check ? "" : " (checked by this machine's tablewright: the project has kinds written by hand)";
-    this.#state.textContent = (errors === 0 ? "no errors" : errors === 1 ? "1 error" : `${errors} errors`) + elsewhere;
-    this.#state.classList.toggle("has-errors", errors > 0);
-    const book = this.sheet?.path.split("/")[1];
-    if (book) this.#errata = await this.ask.errataOf(book);
-    if (this.#waiting > 0) return;
-    this.show();
-    this.#state.ariaBusy = "false";
+    this.#progress.found(problems, !own && this.store.check !== null);
+    await this.#readErrata();
+    if (this.#waiting === 0) this.show();
   }
 
   async undo(): Promise<void> {
-    await this.#back(await this.ask.undo());
+    await this.#back(() => this.ask.undo());
   }
 
   async redo(): Promise<void> {
-    await this.#back(await this.ask.redo());
+    await this.#back(() => this.ask.redo());
   }
 
   /** What was undone is shown where it stands. */
-  async #back(path: string | null): Promise<void> {
-    if (path !== null && path !== this.sheet?.path && (await this.ask.sheet(path, "rows"))) this.go(path);
-    await this.renew();
+  async #back(step: () => Promise<string | null>): Promise<void> {
+    await this.during(async () => {
+      const path = await step();
+      if (path !== null && path !== this.sheet?.path && (await this.ask.sheet(path, "rows"))) this.go(path);
+    });
   }
 
   async save(): Promise<void> {
     await openSave(this);
-  }
-
-  /** Takes what stands on disk now, and shows what no longer fits. */
-  async takeDisk(path: string): Promise<void> {
-    const project = await this.store.read();
-    const file = project.rules.find((one) => one.path === path);
-    const rebased = await this.ask.rebase(path, file ?? { text: null, hash: null });
-    await this.renew();
-    openConflicts(this, path, rebased);
   }
 }

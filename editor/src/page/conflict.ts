@@ -4,8 +4,17 @@ import type { App } from "./app.ts";
 import { openDialog, say } from "./dialog.ts";
 import { button, element } from "./element.ts";
 
+/** Takes what stands on disk now, and shows what no longer fits. */
+export async function takeDisk(app: App, path: string): Promise<void> {
+  await app.during(async () => {
+    const project = await app.store.read();
+    const file = project.rules.find((one) => one.path === path);
+    openConflicts(app, path, await app.ask.rebase(path, file ?? { text: null, hash: null }));
+  });
+}
+
 /** Shows the edits that another save of the same file left no place for, each with what is there now. */
-export function openConflicts(app: App, path: string, { conflicts, isWhole }: Rebased): void {
+function openConflicts(app: App, path: string, { conflicts, isWhole }: Rebased): void {
   if (isWhole || conflicts.length === 0) {
     const next = isWhole
       ? "Before you save, look which of their lines yours would take away."

@@ -21,12 +21,16 @@ export function openDialog(
   return dialog;
 }
 
-/** A form in a dialog. It closes once `submit` gives no problem. */
+/**
+ * A form in a dialog. It closes once `submit` gives no problem.
+ * @param then what follows once the dialog has given the focus back
+ */
 export function askForm(
   title: string,
   fields: readonly (HTMLElement | null)[],
   submitLabel: string,
   submit: () => Promise<string | null>,
+  then?: () => void,
 ): HTMLDialogElement {
   const problem = element("p", { class: "problem", role: "alert" });
   const form = element("form", { class: "form" }, ...fields, problem);
@@ -38,7 +42,9 @@ export function askForm(
     event.preventDefault();
     void submit().then((why) => {
       problem.textContent = why ?? "";
-      if (why === null) dialog.close();
+      if (why !== null) return;
+      dialog.close();
+      then?.();
     });
   });
   form.querySelector<HTMLElement>("input,select,textarea")?.focus();

@@ -83,10 +83,10 @@ export function correct(app: App, address: string, value: string, complaint: Pro
   const finish = async (): Promise<void> => {
     await draft();
     if (!drafted || write.disabled) return;
-    await app.ask.put(drafted.path, drafted.text);
+    const { path, text } = drafted;
     dialog.close();
-    say(`${drafted.path} is written here; save it, and let someone who has not seen it read the place in the document`);
-    await app.renew();
+    say(`${path} is written here; save it, and let someone who has not seen it read the place in the document`);
+    await app.during(() => app.ask.put(path, text));
   };
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", () => void draft());

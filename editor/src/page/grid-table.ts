@@ -8,29 +8,33 @@ export interface Mark {
   readonly erratum: "corrected" | "asked" | null;
 }
 
-/** A table without its texts: by line and column the cells, null where the row of the line above covers the place. */
-export interface GridTable {
-  readonly table: HTMLTableElement;
-  readonly cells: readonly (readonly (HTMLTableCellElement | null)[])[];
-}
-
-/** Makes a native table in the ARIA grid pattern; a row with rows within it is a group of lines. */
-export function gridTable(sheet: Sheet, shown: readonly number[]): GridTable {
+/** Makes the head of a native table in the ARIA grid pattern. */
+export function gridHead(sheet: Sheet, shown: readonly number[]): HTMLTableSectionElement {
   const columns = shown.map((index) => sheet.columns[index] as SheetColumn);
   const heads = columns.flatMap((column, at) =>
     columns[at - 1]?.group === column.group ? [] : [headOf(column, columns)],
   );
-  const cells = sheet.lines.map((line, at) =>
-    sheet.columns.map((column, index) => (shown.includes(index) ? cellOf(line, at, column, index) : null)),
-  );
-  const bodies: HTMLTableSectionElement[] = [];
-  for (const [at, line] of sheet.lines.entries()) {
-    const row = element("tr", { "aria-rowindex": at + 2 }, ...(cells[at] ?? []));
-    if (line.span > 0) bodies.push(element("tbody", {}, row));
-    else bodies.at(-1)?.append(row);
-  }
-  const said = { role: "grid", "aria-label": sheet.title, "aria-rowcount": sheet.lines.length + 1 };
-  return { table: element("table", said, element("thead", {}, element("tr", {}, ...heads)), ...bodies), cells };
+  return element("thead", {}, element("tr", {}, ...heads));
+}
+
+/** Makes a line without its texts, and by column its cells. */
+export function gridLine(
+  { lines, columns }: Sheet,
+  shown: readonly number[],
+  at: number,
+): { readonly row: HTMLTableRowElement; readonly cells: ReadonlyMap<number, HTMLTableCellElement> } {
+  const line = lines[at] as SheetLine;
+  const made = shown.flatMap((index): [number, HTMLTableCellElement][] => {
+    const column = columns[index] as SheetColumn;
+    return hasCell(line, column) ? [[index, cellOf(line, at, column, index)]] : [];
+  });
+  const cells = new Map(made);
+  return { row: element("tr", { "aria-rowindex": at + 2 }, ...cells.values()), cells };
+}
+
+/** The row of the line above covers the place of its own cells. */
+export function hasCell({ span }: SheetLine, { within }: SheetColumn): boolean {
+  return within !== null || span > 0;
 }
 
 /** Columns that print as one share a heading. */
@@ -41,13 +45,7 @@ function headOf({ group, isNumeric, about }: SheetColumn, columns: readonly Shee
   return element("th", said, words, about?.unit ? element("small", {}, about.unit) : null);
 }
 
-function cellOf(
-  line: SheetLine,
-  at: number,
-  { field, within }: SheetColumn,
-  index: number,
-): HTMLTableCellElement | null {
-  if (within === null && line.span === 0) return null;
+function cellOf(line: SheetLine, at: number, { field, within }: SheetColumn, index: number): HTMLTableCellElement {
   const rowspan = within === null && line.span > 1 && line.span;
   const said = { "data-line": at, "data-column": index, tabindex: "-1", rowspan };
   return field === "" ? element("th", { ...said, scope: within !== null ? "row" : "rowgroup" }) : element("td", said);

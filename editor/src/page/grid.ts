@@ -1,9 +1,11 @@
 import type { Sheet, SheetCell, SheetColumn } from "../engine/sheet.ts";
 import { type CellInput, openInput } from "./cell-input.ts";
 import { element } from "./element.ts";
-import { fillCell, type GridTable, gridTable, type Mark, skeleton } from "./grid-table.ts";
+import { GridRows } from "./grid-rows.ts";
+import { type Mark, skeleton } from "./grid-table.ts";
 import { commandOf, type GridCommand, step } from "./keys.ts";
 import { nearestCell, placeOfPath } from "./nearest-cell.ts";
+import { rangeBetween, Selection } from "./selection.ts";
 
 /** A cell by its line and its column in the sheet. */
 export interface Place {
@@ -31,10 +33,10 @@ export class Grid {
   readonly element = element("div", { class: "scroll grid" });
   readonly #listener: GridListener;
   #sheet: Sheet | null = null;
-  #shown: readonly number[] = [];
-  #cells: GridTable["cells"] = [];
-  /** What each cell shows, so that only what changes is shown again. */
-  #states: string[][] = [];
+  /** Columns that are on the page, by their place in the sheet. */
+  shown: readonly number[] = [];
+  #rows: GridRows | null = null;
+  readonly #selection = new Selection(this.element);
   #at: Place = { line: 0, column: 0 };
   #anchor: Place = { line: 0, column: 0 };
   #input: CellInput | null = null;
@@ -47,26 +49,18 @@ export class Grid {
       if (event.buttons === 1 && !this.#input) this.#choose(this.#placeOf(event.target) ?? this.#at, true);
     });
     this.element.addEventListener("dblclick", () => this.edit(null));
-    this.element.addEventListener("scroll", () =>
-      this.element.classList.toggle("is-scrolled", this.element.scrollLeft > 0),
-    );
+    this.element.addEventListener("scroll", () => {
+      this.element.classList.toggle("is-scrolled", this.element.scrollLeft > 0);
+      this.#follow();
+    });
   }
 
   get range(): Range {
-    const [a, b] = [this.#at, this.#anchor];
-    return {
-      from: { line: Math.min(a.line, b.line), column: Math.min(a.column, b.column) },
-      to: { line: Math.max(a.line, b.line), column: Math.max(a.column, b.column) },
-    };
+    return rangeBetween(this.#at, this.#anchor);
   }
 
   get at(): Place {
     return this.#at;
-  }
-
-  /** Columns that are on the page, by their place in the sheet. */
-  get shown() {
-    return this.#shown;
   }
 
   cellAt({ line, column }: Place): SheetCell | null {
@@ -79,19 +73,19 @@ export class Grid {
     const hadFocus = this.element.contains(document.activeElement);
     const isOther = this.#sheet?.path !== sheet.path;
     const typing = this.#input ? { text: this.#input.text(), path: String(this.cellAt(this.#at)?.path) } : null;
-    const isNew = !this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.#shown);
+    const isNew = !this.#sheet || skeleton(sheet, shown) !== skeleton(this.#sheet, this.shown);
     if (isNew && typing) this.#leave(false);
-    if (isNew) {
-      const { table, cells } = gridTable(sheet, shown);
-      this.#cells = cells;
-      this.#states = sheet.lines.map(() => []);
-      this.element.replaceChildren(table);
-    }
     this.#sheet = sheet;
-    this.#shown = shown;
-    for (const line of sheet.lines.keys()) for (const column of shown) this.#fill({ line, column }, markOf);
+    this.shown = shown;
+    if (isNew) {
+      const rows = new GridRows(sheet, shown);
+      this.#rows = rows;
+      this.element.replaceChildren(rows.table);
+      rows.bring(isOther ? 0 : this.#at.line);
+    }
+    this.#rows?.show(sheet, markOf);
     this.#choose(this.#nearest(this.#at), !isOther, false);
-    if (hadFocus && !this.#input) this.#cell(this.#at)?.focus();
+    if (hadFocus && !this.#input) this.#focus();
     const place = isNew && typing ? placeOfPath(sheet, typing.path) : null;
     if (!place) return;
     this.focusAt(place);
@@ -100,27 +94,30 @@ export class Grid {
 
   /** Puts the cursor on a cell. */
   focusAt(place: Place): void {
+    // What is half typed belongs to the cell it was typed in.
+    this.#leave(true);
     this.#choose(this.#nearest(place), false);
-    this.#cell(this.#at)?.focus();
+    this.#focus();
   }
 
   /** Begins to edit the cell at the cursor, with its text or with another in its place. */
   edit(text: string | null): void {
+    this.#bring();
     const cell = this.cellAt(this.#at);
     const td = this.#cell(this.#at);
     const column = this.#sheet?.columns[this.#at.column];
     if (!cell || !td || !column || cell.state === "group" || this.#input) return;
-    this.#input = openInput(td, cell, column, text, this.#listener.words(column), () => this.#leave(true));
+    this.#input = openInput(this.element, td, cell, column, text, this.#listener.words(column), () =>
+      this.#leave(true),
+    );
   }
 
   #leave(keeps: boolean): void {
     const typed = this.#input?.close() ?? null;
     this.#input = null;
-    const td = this.#cell(this.#at);
-    if (!keeps || typed === null || !td) return;
+    if (!keeps || typed === null) return;
     // What the compiler makes of it follows.
-    td.textContent = typed;
-    this.#states[this.#at.line]?.splice(this.#at.column, 1, "typed");
+    this.#rows?.type(this.#at, typed);
     this.#listener.typed(this.#at, typed);
   }
 
@@ -134,7 +131,7 @@ export class Grid {
     if (moved) {
       event.preventDefault();
       this.#choose(this.#nearest(moved.place, moved.by), event.shiftKey && event.key !== "Tab");
-      this.#cell(this.#at)?.focus();
+      this.#focus();
       return;
     }
     const command = commandOf(event);
@@ -160,7 +157,7 @@ export class Grid {
     const { line, column } = this.#at;
     if (event.key !== "Escape")
       this.#choose(this.#nearest({ line: line + by.line, column: column + by.column }, by), false);
-    this.#cell(this.#at)?.focus();
+    this.#focus();
   }
 
   #clicked(event: MouseEvent): void {
@@ -170,7 +167,7 @@ export class Grid {
     this.#leave(true);
     this.#choose(place, event.shiftKey);
     event.preventDefault();
-    this.#cell(this.#at)?.focus();
+    this.#focus();
   }
 
   #placeOf(target: EventTarget | null): Place | null {
@@ -180,39 +177,43 @@ export class Grid {
 
   #size(): Range {
     const lines = this.#sheet?.lines.length ?? 0;
-    return { from: { line: 0, column: this.#shown[0] ?? 0 }, to: { line: lines - 1, column: this.#shown.at(-1) ?? 0 } };
+    return { from: { line: 0, column: this.shown[0] ?? 0 }, to: { line: lines - 1, column: this.shown.at(-1) ?? 0 } };
   }
 
   #choose(place: Place, isExtended: boolean, tells = true): void {
-    this.#cell(this.#at)?.setAttribute("tabindex", "-1");
-    for (const one of this.element.querySelectorAll("[aria-selected]")) one.removeAttribute("aria-selected");
     this.#at = place;
     if (!isExtended) this.#anchor = place;
-    const { from, to } = this.range;
-    for (let line = from.line; line <= to.line; line++)
-      for (let column = from.column; column <= to.column; column++)
-        this.#cell({ line, column })?.setAttribute("aria-selected", "true");
-    this.#cell(place)?.setAttribute("tabindex", "0");
+    if (this.#rows) this.#selection.show(this.#rows, this.range, place);
+    const td = this.#cell(place);
+    if (td) this.#input?.standOver(td);
     if (tells) this.#listener.chosen(place, this.range);
   }
 
-  #cell({ line, column }: Place): HTMLTableCellElement | null {
-    return this.#cells[line]?.[column] ?? null;
+  #cell(place: Place): HTMLTableCellElement | null {
+    return this.#rows?.cell(place) ?? null;
+  }
+
+  #focus(): void {
+    this.#bring();
+    this.#cell(this.#at)?.focus();
+  }
+
+  /** Has the cell at the cursor stand in the page. */
+  #bring(): void {
+    if (!this.#rows || this.#cell(this.#at)) return;
+    this.#rows.bring(this.#at.line);
+    this.#choose(this.#at, true, false);
+  }
+
+  /** Has the lines in view stand in the page; the cursor stays where it is, and the keys go on moving it. */
+  #follow(): void {
+    const hadFocus = this.element.contains(document.activeElement);
+    if (!this.#rows?.follow(this.element.getBoundingClientRect())) return;
+    this.#choose(this.#at, true, false);
+    if (hadFocus && !this.element.contains(document.activeElement)) this.element.focus({ preventScroll: true });
   }
 
   #nearest(place: Place, by?: Place): Place {
-    return nearestCell(this.#cells, this.#shown, this.#size(), place, by);
-  }
-
-  #fill(place: Place, markOf: (place: Place) => Mark | null): void {
-    const { line, column } = place;
-    // What is being typed in is shown once that is done.
-    if (this.#input && line === this.#at.line && column === this.#at.column) return;
-    const [td, cell, mark] = [this.#cell(place), this.cellAt(place), markOf(place)];
-    const state = JSON.stringify([cell?.text, cell?.state, mark]);
-    const states = this.#states[line];
-    if (!td || !states || states[column] === state) return;
-    states[column] = state;
-    fillCell(td, cell, this.#sheet?.columns[column]?.isNumeric === true, mark);
+    return this.#sheet ? nearestCell(this.#sheet, this.shown, this.#size(), place, by) : place;
   }
 }

@@ -34,16 +34,20 @@ export function openNewColumn(app: App): void {
     field("What it says, for readers", said),
     element("label", { class: "check" }, blank, "a row may leave it blank"),
   ];
-  askForm(`A new column of ${sheet.title}`, fields, "Add", async () => {
-    const problem = await app.ask.addColumn(sheet.path, {
-      name: name.value.trim(),
-      what: what.value.trim(),
-      description: said.value.trim(),
-      mayBeBlank: blank.checked,
+  const add = async (): Promise<string | null> => {
+    let problem: string | null = null;
+    await app.during(async () => {
+      problem = await app.ask.addColumn(sheet.path, {
+        name: name.value.trim(),
+        what: what.value.trim(),
+        description: said.value.trim(),
+        mayBeBlank: blank.checked,
+      });
     });
-    await app.renew();
-    const column = app.sheet?.columns.findIndex(({ field: one }) => one === name.value.trim()) ?? -1;
-    if (problem === null && column !== -1) setTimeout(() => app.grid.focusAt({ line: 0, column }));
     return problem;
+  };
+  askForm(`A new column of ${sheet.title}`, fields, "Add", add, () => {
+    const column = app.sheet?.columns.findIndex(({ field: one }) => one === name.value.trim()) ?? -1;
+    if (column !== -1) app.grid.focusAt({ line: 0, column });
   });
 }

@@ -1,3 +1,4 @@
+import type { Path } from "../compiler.ts";
 import type { SheetLine } from "../engine/sheet.ts";
 import type { App } from "./app.ts";
 import { askForm } from "./dialog.ts";
@@ -21,13 +22,16 @@ export function openNewRow(app: App, within: { readonly line: SheetLine; readonl
   const name = element("input", { required: true });
   const id = element("input", { required: true });
   const cited = element("input", { inputmode: "numeric" });
-  name.addEventListener(
-    "input",
-    () =>
-      void app.ask.idOf(name.value).then((found) => {
-        id.value = found;
-      }),
-  );
+  name.addEventListener("input", async () => {
+    const typed = name.value;
+    const found = await app.ask.idOf(typed);
+    if (typed === name.value && !isOwnId) id.value = found;
+  });
+  // An id a person typed stays as it is.
+  let isOwnId = false;
+  id.addEventListener("input", () => {
+    isOwnId = id.value !== "";
+  });
   const isCited = app.book?.isDocumented === true && (within !== null || sheet.nested.length === 0);
   const title = within ? `Add to ${within.field} of ${within.line.address}` : "Add a row";
   const fields = [
@@ -36,23 +40,25 @@ export function openNewRow(app: App, within: { readonly line: SheetLine; readonl
       : [field("Name", name), field("Id", id, idHint)]),
     isCited ? field("Line of the book", cited, evidenceNeeded("a new line", sheet.path.split("/")[1] ?? "")) : null,
   ];
-  askForm(title, fields, "Add", async () => {
+  let made: Path | string = "";
+  const add = async (): Promise<string | null> => {
     const line = cited.value.trim();
-    const found = await app.ask.addRow(sheet.path, {
-      cells: [
-        ...(isList
-          ? keys.map(({ name: key, input }) => [key, input.value.trim()] as const)
-          : [["name", name.value.trim()] as const]),
-        ...(line === "" ? [] : [[/\D/.test(line) ? "lines" : "line", line] as const]),
-      ],
-      id: isList ? null : id.value.trim(),
-      within: within && { row: within.line.path, field: within.field },
-      inner: within ? null : (sheet.nested[0] ?? null),
+    await app.during(async () => {
+      made = await app.ask.addRow(sheet.path, {
+        cells: [
+          ...(isList
+            ? keys.map(({ name: key, input }) => [key, input.value.trim()] as const)
+            : [["name", name.value.trim()] as const]),
+          ...(line === "" ? [] : [[/\D/.test(line) ? "lines" : "line", line] as const]),
+        ],
+        id: isList ? null : id.value.trim(),
+        within: within && { row: within.line.path, field: within.field },
+        inner: within ? null : (sheet.nested[0] ?? null),
+      });
     });
-    await app.renew();
-    if (typeof found === "string") return found;
-    // Once the dialog has given the focus back.
-    setTimeout(() => focusOn(app, found));
-    return null;
+    return typeof made === "string" ? made : null;
+  };
+  askForm(title, fields, "Add", add, () => {
+    if (typeof made !== "string") focusOn(app, made);
   });
 }

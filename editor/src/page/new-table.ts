@@ -63,11 +63,12 @@ export function openNewTable(app: App, book: string): void {
         keys: lines(keys.value),
         columns: lines(columns.value),
       };
-      const problem = await app.ask.newTable(path, wish);
-      if (problem !== null) return problem;
-      await app.renew();
-      app.go(path);
-      return null;
+      let problem: string | null = null;
+      await app.during(async () => {
+        problem = await app.ask.newTable(path, wish);
+      });
+      if (problem === null) app.go(path);
+      return problem;
     },
   );
 }

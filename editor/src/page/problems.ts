@@ -31,6 +31,5 @@ export function complaint({ message, hint, fix }: Problem, app: App): readonly H
 
 async function mend(app: App, fix: NonNullable<Problem["fix"]>): Promise<void> {
   const path = app.sheet?.path;
-  if (path !== undefined) await app.ask.mend(path, fix);
-  await app.renew();
+  if (path !== undefined) await app.during(() => app.ask.mend(path, fix));
 }

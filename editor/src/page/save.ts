@@ -2,6 +2,7 @@ import type { FileChange } from "../engine/changes.ts";
 import type { Problem } from "../engine/check.ts";
 import type { MovedOdds } from "../engine/odds.ts";
 import type { App } from "./app.ts";
+import { takeDisk } from "./conflict.ts";
 import { openDialog, say } from "./dialog.ts";
 import { button, element } from "./element.ts";
 import type { ToSave } from "./store.ts";
@@ -119,7 +120,7 @@ async function saveAll(app: App): Promise<void> {
     const count = result.saved.length;
     say(result.failed ?? (count === 1 ? "1 file saved" : `${count} files saved`));
   });
-  if (changed !== undefined) await app.takeDisk(changed);
+  if (changed !== undefined) await takeDisk(app, changed);
 }
 
 /** The forge's own page for a new file, filled in: enough to propose an erratum. */

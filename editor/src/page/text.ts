@@ -10,8 +10,7 @@ export async function openText(app: App): Promise<void> {
   const area = element("textarea", { class: "text", rows: "20", spellcheck: "false", autocomplete: "off" });
   area.value = text;
   askForm(path.replace(/^.*\//, ""), [field("The text of the file", area)], "Put", async () => {
-    await app.ask.put(path, area.value);
-    await app.renew();
+    await app.during(() => app.ask.put(path, area.value));
     return null;
   });
 }
