@@ -65,6 +65,7 @@ describe("what apps rely on of package.json", () => {
   const before = {
     name: "club-tables",
     version: "1.1.0",
+    repository: "github:club/tables",
     workspaces: [".", "app"],
     type: "module",
     engines: { node: ">=20" },
@@ -441,6 +442,20 @@ test("a package that npm is to sign names the repository it is published from", 
     const right = await pack(folder, { ...manifest, repository });
     expect(await complaints(folder, `--packed ${right} ${from}`)).toEqual([]);
   }
+});
+
+test("a package that names no repository, or another than the tables, is told aloud and may be released", async () => {
+  const folder = released();
+  edit(folder, "app/package.json", "club/tables", "club/app");
+  expect(await complaints(folder)).toEqual([
+    'app/package.json:1:1 release/unaddressed club-app does not name the repository github:club/tables, as the tables do | write "repository": { "type": "git", "url": "github:club/tables" } in app/package.json',
+  ]);
+  edit(folder, "package.json", ', "repository": "github:club/tables"', "");
+  expect(await complaints(folder)).toEqual([
+    'package.json:1:1 release/unaddressed club-tables names no repository: its page on npm has no address, and links of its README to what it does not carry lead nowhere | write "repository": { "type": "git", "url": "git+https://<host>/<owner>/<name>.git" } in package.json and app/package.json',
+  ]);
+  const { code, stdout } = await run(folder, "release check");
+  expect([code, stdout]).toEqual([0, expect.stringContaining("nothing stands against a release: ")]);
 });
 
 test("R08: a packed package asks for nothing that only this repository has", async () => {

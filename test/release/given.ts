@@ -39,8 +39,9 @@ export function project(): string {
   cpSync(join(repository, "test/diagnostics/base"), folder, { recursive: true });
   put(folder, Object.fromEntries(load(repository).schemas.map(({ path, text }) => [path, text])));
   put(folder, {
-    "package.json": '{ "name": "club-tables", "version": "1.0.0", "workspaces": [".", "app"] }\n',
-    "app/package.json": '{ "name": "club-app", "version": "0.4.0" }\n',
+    "package.json":
+      '{ "name": "club-tables", "version": "1.0.0", "repository": "github:club/tables", "workspaces": [".", "app"] }\n',
+    "app/package.json": '{ "name": "club-app", "version": "0.4.0", "repository": "github:club/tables" }\n',
     "CHANGELOG.md": "# club-tables\n",
   });
   build(folder);

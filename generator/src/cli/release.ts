@@ -54,7 +54,7 @@ export async function releaseCheck<P extends Project>(
   if (!state) return exit.diagnostics;
   const found = inOrder(releaseRules.flatMap((rule) => collect(rule, state)));
   session.showDiagnostics(folder, found);
-  if (found.length > 0) return exit.diagnostics;
+  if (found.some(isError)) return exit.diagnostics;
   session.say(`nothing stands against a release: ${summaryText(state)}\n`);
   return exit.clean;
 }

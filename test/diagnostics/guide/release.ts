@@ -90,4 +90,9 @@ export const releases: Guides<typeof release> = {
       "npm signs which repository a package was published from, where its package.json names that repository. It names another, or none.",
     shownIn,
   },
+  "release/unaddressed": {
+    means:
+      "package.json names no repository, so nobody finds from npm where the package is made, nor the pages its README links to. It forbids no release: write it as soon as there is an address. npm makes the homepage of it.",
+    shownIn,
+  },
 };

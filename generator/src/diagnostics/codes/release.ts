@@ -1,4 +1,4 @@
-import { error } from "./entry.ts";
+import { error, warning } from "./entry.ts";
 
 /** What is on record of released versions, and what the next one must keep. */
 export const release = {
@@ -37,5 +37,10 @@ export const release = {
   "release/repository": error(
     (p: { names: string | null; from: string }) =>
       `the packed package names ${p.names === null ? "no repository" : `the repository ${p.names}`}, so npm would not sign that it comes from ${p.from}`,
+  ),
+  "release/unaddressed": warning((p: { name: string; tables: string | null }) =>
+    p.tables === null
+      ? `${p.name} names no repository: its page on npm has no address, and links of its README to what it does not carry lead nowhere`
+      : `${p.name} does not name the repository ${p.tables}, as the tables do`,
   ),
 };

@@ -11,12 +11,13 @@ import { packedRanges } from "./packed-ranges.ts";
 import { recordKept } from "./record-kept.ts";
 import { releasedCopy } from "./released-copy.ts";
 import { releasedErrata } from "./released-errata.ts";
+import { repositoryNamed } from "./repository-named.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { signedSource } from "./signed-source.ts";
 import { valuesExplained } from "./values-explained.ts";
 import { versionsAgree } from "./versions-agree.ts";
 
-/** All that forbids a release, one file each. */
+/** All that forbids a release or warns of it, one file each. */
 export const releaseRules: readonly ReleaseRule[] = [
   changesetsReadable,
   changesetPresent,
@@ -34,4 +35,5 @@ export const releaseRules: readonly ReleaseRule[] = [
   packedFiles,
   packedRanges,
   signedSource,
+  repositoryNamed,
 ];
