@@ -14,7 +14,7 @@ import { evidence, keepEvidence, unaccountedLines } from "./evidence/draw-eviden
 import { home } from "./home.ts";
 import { missingWays } from "./package/exports.ts";
 import { packageOf } from "./package/index.ts";
-import { load, loadGenerated, publishedSources, pythonRuntime, readBytes, readText } from "./project/load.ts";
+import { load, loadGenerated, publishedSources, pythonSources, readBytes, readText } from "./project/load.ts";
 import { parts } from "./project/project.ts";
 import { releasesIn } from "./project/releases.ts";
 import { readState } from "./release/read.ts";
@@ -75,7 +75,7 @@ process.exitCode = await run(process.argv.slice(2), {
     draft: openDraft,
     comparison: openComparison,
     watch: (folder) => watchFolder(folder, parts),
-    pythonRuntime,
+    pythonSources,
     ruleSetOf,
     readRuleSet,
     hasRelease,

@@ -222,6 +222,10 @@ const builder = [python3, "/usr/bin/python3"].find(
 );
 if (!builder) console.warn("no Python here has setuptools and wheel: the test that builds a wheel is skipped");
 
+const { version, description, license, author, keywords } = readJson("package.json") as Readonly<
+  Record<"version" | "description" | "license" | "author", string>
+> & { readonly keywords: readonly string[] };
+
 (builder ? testWith(python3) : test.skip)("setuptools builds a wheel of it that holds all", () => {
   const place = emptyFolder();
   const build = `from setuptools import build_meta; print(build_meta.build_wheel(${JSON.stringify(place)}))`;
@@ -232,4 +236,30 @@ from skirmish_tables import as_printed, data
 from skirmish_tables.as_printed.walkers import lookup_walker_points
 print(wheel := as_printed.__file__.endswith("skirmish_tables/as_printed/__init__.py"), lookup_walker_points(75, "heavy"))`;
   expect(python(["-c", program], place)).toBe("True WalkerPointsCell(hull=4, armor=6)\n");
+  const metadata = `import sys, email, zipfile
+wheel = zipfile.ZipFile(sys.argv[1])
+info = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")).rpartition("/")[0]
+said = email.message_from_string(wheel.read(info + "/METADATA").decode())
+for name in ("Name", "Version", "Summary", "License", "Author", "Keywords", "Description-Content-Type"): print(said[name])
+print(*said.get_all("License-File"), wheel.read(info + "/LICENSE").decode().splitlines()[0])
+print(said.get_payload())`;
+  expect(python(["-c", metadata, wheel], place).split("\n")).toEqual([
+    "skirmish-tables",
+    version,
+    description,
+    license,
+    author,
+    keywords.join(","),
+    "text/markdown",
+    "LICENSE NOTICE MIT License",
+    "# skirmish-tables",
+    "",
+    description,
+    "",
+    ...["infantry_moves", "skirmishers", "striker_ii", "troopers", "walkers"].map((book) =>
+      expect.stringContaining(`\`skirmish_tables.${book}\` is `),
+    ),
+    "",
+    "",
+  ]);
 });

@@ -68,7 +68,9 @@ async function python<P extends Project>(asked: string, project: P, { work }: Se
   const tables = [...work.ruleSetOf(model).books.values()].flatMap(({ current }) =>
     flatTables(current as unknown as Rulebook),
   );
-  const files = pythonPackage(model, model.name, work.pythonRuntime()).map(({ path, text }) => [path, text] as const);
+  const files = pythonPackage(model, model.name, work.pythonSources(".")).map(
+    ({ path, text }) => [path, text] as const,
+  );
   return { files, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows.length, 0) };
 }
 

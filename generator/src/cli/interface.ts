@@ -82,8 +82,8 @@ export interface Work<P extends Project> {
   readonly comparison: (folder: string) => Comparison;
   /** Watches the files a project is loaded from. */
   readonly watch: (folder: string) => Promise<Watching>;
-  /** What every Python package carries. */
-  readonly pythonRuntime: () => readonly OutputFile[];
+  /** What a Python package is made of beside the books. */
+  readonly pythonSources: (folder: string) => readonly OutputFile[];
   /** The parts of a compiled model that are compared. */
   readonly ruleSetOf: (model: Model) => RuleSet;
   /** Reads the rule set a person names, such as `HEAD~1`, `released` or a folder. */

@@ -78,10 +78,11 @@ function ownSchemas(): readonly SourceFile[] {
   return readFiles(folder, "schema", [".schema.json"], () => {});
 }
 
-/** What every Python package carries, from the compiler's own package. */
-export function pythonRuntime(): readonly SourceFile[] {
+/** What a Python package is made of beside the books: `runtime/`, which all carry, what `package.json` says, and under which terms. */
+export function pythonSources(folder: string): readonly SourceFile[] {
   const files = readFiles(fileURLToPath(new URL("..", home)), "python", [".py"], () => {});
-  return files.map(({ path, text }) => ({ path: path.replace("python/", "runtime/"), text }));
+  const own = ["package.json", "LICENSE", "NOTICE"].flatMap((path) => readText(folder, path) ?? []);
+  return [...files.map(({ path, text }) => ({ path: path.replace("python/", "runtime/"), text })), ...own];
 }
 
 /** What is published beside what is generated: schemas, the types of the data, what `package.json` says and what was released. */

@@ -65,7 +65,7 @@ export const goodWork: Work<Project> = {
     end: () => ({ missing: [], changed: [], stale: [], foreign: [], unfinished: false }),
   }),
   watch: async () => ({ next: async () => null, close: async () => {} }),
-  pythonRuntime: () => [],
+  pythonSources: () => [],
   ruleSetOf: ({ version }) => ({ version, books: new Map() }),
   readRuleSet: () => Promise.reject(new Error("no rule set is given")),
   hasRelease: () => false,

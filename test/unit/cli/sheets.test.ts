@@ -63,7 +63,7 @@ describe("export", () => {
 
   test("writes a Python package of all books under the name of the project's package", async () => {
     const one = await on(["export", "skirmish-tables", "--to", "python", "out"]);
-    expect(one).toMatchObject({ code: 0, stderr: "", stdout: "8 files in out: 1 table, 2 rows\n" });
+    expect(one).toMatchObject({ code: 0, stderr: "", stdout: "9 files in out: 1 table, 2 rows\n" });
     expect(one.written.get("/here/out/pyproject.toml")).toContain('name = "skirmish-tables"');
     expect(one.written.get("/here/out/skirmish_tables/club.py")).toContain('["needle-rifle"');
     const other = await on(["export", "club", "--to", "python"]);

@@ -18,12 +18,12 @@ const own = {
  * A folder of which `pip wheel` makes a Python package: the JSON of all books, a typed module for each edition of each, and
  * what answers their functions.
  * @param name the name of the published package
- * @param runtime the files that every package carries
+ * @param sources `runtime/`, which every package carries, and `package.json` and `LICENSE` where there are such
  */
 export function pythonPackage(
   { version, books }: Model,
   name: string,
-  runtime: readonly OutputFile[],
+  sources: readonly OutputFile[],
 ): readonly OutputFile[] {
   const folder = importName(name);
   const titles = books.map(({ id, title }) => `\`${folder}.${pythonName(id)}\` is ${title}.`);
@@ -46,15 +46,39 @@ export function pythonPackage(
     { path: "as_printed/__init__.py", text: docstring(["The books letter by letter, without errata."], "") },
     { path: "py.typed", text: "" },
     ...facts,
-    ...runtime,
+    ...sources.filter(({ path }) => path.startsWith("runtime/")),
   ];
+  const published = JSON.parse(sources.find(({ path }) => path === "package.json")?.text ?? "{}") as Published;
+  const readme = [`# ${name}`, ...(published.description ? [published.description] : []), titles.join("  \n")];
   return [
-    { path: "pyproject.toml", text: pyproject(name, folder, version) },
+    { path: "pyproject.toml", text: pyproject(name, folder, version, published) },
+    { path: "README.md", text: `${readme.join("\n\n")}\n` },
+    ...sources.filter(({ path }) => path === "LICENSE" || path === "NOTICE"),
     ...files.map((file) => ({ ...file, path: `${folder}/${file.path}` })),
   ];
 }
 
-function pyproject(name: string, folder: string, version: string): string {
+/** What `package.json` says of a package. */
+interface Published {
+  readonly description?: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+  readonly keywords?: readonly string[];
+  readonly repository?: string | { readonly url: string };
+}
+
+function pyproject(name: string, folder: string, version: string, published: Published): string {
+  const { description = "Rulebooks as typed tables and functions", license, author, keywords, repository } = published;
+  const url = typeof repository === "string" ? repository : repository?.url;
+  const address = url?.replace(/^github:/, "https://github.com/").replace(/^git\+|\.git$/g, "");
+  const authorName = typeof author === "string" ? author : author?.name;
+  // The form of a license that older setuptools read too. A value of JSON is one of TOML.
+  const more = [
+    ...(license ? [`license = { text = ${JSON.stringify(license)} }`] : []),
+    ...(authorName ? [`authors = [{ name = ${JSON.stringify(authorName)} }]`] : []),
+    ...(keywords ? [`keywords = ${JSON.stringify(keywords)}`] : []),
+    ...(address ? [`urls = { Repository = ${JSON.stringify(address)} }`] : []),
+  ];
   return `[build-system]
 requires = ["setuptools>=61"]
 build-backend = "setuptools.build_meta"
@@ -62,12 +86,14 @@ build-backend = "setuptools.build_meta"
 [project]
 name = "${name.replace(/^@/, "").replaceAll("/", "-")}"
 version = "${version}"
-description = "Rulebooks as typed tables and functions"
+description = ${JSON.stringify(description)}
+readme = "README.md"
 requires-python = ">=3.10"
-classifiers = ["Typing :: Typed"]
-
+classifiers = ["Programming Language :: Python :: 3", "Typing :: Typed"]
+${more.map((line) => `${line}\n`).join("")}
 [tool.setuptools]
 packages = ["${folder}", "${folder}.as_printed", "${folder}.runtime"]
+license-files = ["LICENSE*", "NOTICE*"]
 
 [tool.setuptools.package-data]
 ${folder} = ["py.typed", "data/*.json", "data/as-printed/*.json"]
