@@ -184,6 +184,63 @@ test("a misread figure is mended where the evidence has the new reading and a ch
   expect(textOf(folder, ".changeset/figures-walk-value.md")).toContain("| 6 → 8 (the print was read anew) |");
 });
 
+describe("a printed word that comes to mean something else is one change", () => {
+  const reaches = "rules/club/movement/reaches.yaml";
+  const table = `kind: catalog
+title: Reaches
+description: How far a figure strikes.
+source:
+  heading: Reaches
+  lines: 10-12
+print: [reach]
+columns:
+  reach: { type: number, words: { C: 0 } }
+rows:
+  stick: { name: Stick, reach: C, line: 10 }
+  pike: { name: Pike, reach: C, line: 11 }
+  pole: { name: Pole, reach: 3, line: 12 }
+`;
+  const printed = "8\tfigures\t\n10\trow\tC\n11\trow\tC\n12\tfigures\t3\n";
+
+  test("for which a book with a document needs one reason and one reading", async () => {
+    const evidence = textOf(project(), "test/golden/club.tsv").replace(/8\tfigures\t\n?/, printed);
+    const folder = released({ [reaches]: table, "test/golden/club.tsv": evidence });
+    edit(folder, reaches, "C: 0", "C: 1");
+    build(folder);
+    put(folder, changesetOf("patch"));
+    const told = `${reaches}:1:1 release/reading club/reaches words.C was misread as 0 and is now 1`;
+    const unread = `${told}; nobody read it a second time | read the document again, without looking here, and list reaches/words/C<tab>what it prints in test/golden/club.readings.tsv`;
+    expect(await complaints(folder)).toEqual([
+      `${told}; no changeset says how | write above the mark of the changeset: misread: club/reaches <how it came to be misread>`,
+      unread,
+    ]);
+    put(folder, changesetOf("patch", "misread: club/reaches contact has an inch of its own"));
+    expect(await complaints(folder)).toEqual([unread]);
+    const readings = "test/golden/club.readings.tsv";
+    put(folder, { [readings]: `${textOf(folder, readings)}reaches/words/C\t2\n` });
+    expect(await complaints(folder)).toEqual([expect.stringContaining("evidence/reading")]);
+    edit(folder, readings, "words/C\t2", "words/C\t1");
+    expect(await complaints(folder)).toEqual([]);
+    expect((await run(folder, "changeset")).stdout).toContain("1 change since 1.1.0: a patch version\n");
+    const [written = ""] = /\.changeset\/\S+/.exec((await run(folder, "changeset")).stdout) ?? [];
+    expect(textOf(folder, written)).toContain(
+      "| Reaches words.C<br>`club/reaches` | word changed: 0 → 1 (the print was read anew)<br>2 cells: Stick, reach; Pike, reach |",
+    );
+  });
+
+  test("which no house rule makes", async () => {
+    const own = table.replace(/source:[^p]*/, "").replaceAll(/, line: \d+/g, "");
+    const file = "rules/house/weapon/reaches.yaml";
+    const folder = released({ [file]: own });
+    edit(folder, file, "C: 0", "C: 1");
+    build(folder);
+    put(folder, changesetOf("patch"));
+    expect(await complaints(folder)).toEqual([
+      `${file}:1:1 release/value house/reaches words.C was released as 0, is 1 here, and no erratum says why | let C mean 0 again, and correct its cells in rules/house/errata/<id>.yaml`,
+    ]);
+  });
+});
+
 test("a released erratum stays: neither figure nor reason is edited", async () => {
   const folder = released();
   edit(folder, runFurther, "now: 4", "now: 5");

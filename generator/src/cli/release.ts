@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { inOrder, isError } from "../diagnostics/diagnostic.ts";
+import { toldAlone } from "../difference/report/words.ts";
 import { count } from "../format/tally.ts";
 import type { PackedAt } from "../release/packed.ts";
 import { obsoleteChangesets, propose } from "../release/propose.ts";
@@ -33,7 +34,7 @@ export async function changeset<P extends Project>(folder: string, services: Ser
   }
   const isChanged = work.put(join(folder, proposal.path), proposal.text);
   for (const path of proposal.replaces) work.discard(join(folder, path));
-  const changes = count(state.difference?.changes.length ?? 0, "change");
+  const changes = count(toldAlone(state.difference?.changes ?? []).length, "change");
   const needs = state.difference?.bump;
   const more = proposal.bump === needs ? "" : `, as ${proposal.path} asks (the difference needs a ${needs} one)`;
   session.say(`${changes} since ${state.released.version}: a ${proposal.bump} version${more}\n`);
@@ -100,5 +101,5 @@ function summaryText({ released, difference, changesets }: ReleaseState): string
   const pending = count(changesets.length, "changeset");
   if (!released) return `the first one, with ${pending}`;
   if (!difference?.bump) return `the tables are those of ${released.version}, with ${pending}`;
-  return `${count(difference.changes.length, "change")} since ${released.version} (${difference.bump}), with ${pending}`;
+  return `${count(toldAlone(difference.changes).length, "change")} since ${released.version} (${difference.bump}), with ${pending}`;
 }

@@ -29,7 +29,7 @@ export function explainer(before: BookDocument, after: BookDocument): Explain {
 /** Why a value changed: a cell, or what a rule states, such as a figure or how it rounds. Only the current edition needs an erratum. */
 export function causeOf({ change, part }: EditionChange, edition: Edition, errata: readonly string[]): Cause {
   if (errata.length > 0) return "erratum";
-  const isValue = /^(cell|parameter|dice) /.test(change) || /^parameters\.(.+\.)?round$/.test(part ?? "");
+  const isValue = /^(cell|parameter|dice|word) /.test(change) || /^parameters\.(.+\.)?round$/.test(part ?? "");
   const isRow = /^row (added|removed)$/.test(change);
   if (edition === "current" && (isValue || isRow)) return "unexplained";
   return isValue ? "transcription" : null;

@@ -6,10 +6,10 @@ import type { Bump, ChangeKind } from "./policy.ts";
 export type Edition = "current" | "as-printed" | "both";
 
 /**
- * Why a value changed: an erratum says so; the print was read wrongly before; or nothing explains it. `null` where
- * that is no question, as for a new table.
+ * Why a value changed: an erratum says so; the print was read wrongly before; a printed word means something else; or
+ * nothing explains it. `null` where that is no question, as for a new table.
  */
-export type Cause = "erratum" | "transcription" | "unexplained" | null;
+export type Cause = "erratum" | "transcription" | "word" | "unexplained" | null;
 
 /** A change of figures that looks like a slip of the hand: −1 → 1, or 300 → 30 and 120 → 102. */
 export type Slip = "sign" | "digits";
@@ -32,6 +32,8 @@ export interface Change {
   readonly fields?: readonly FieldChange[];
   readonly slip?: Slip;
   readonly cause: Cause;
+  /** Of a cell that changed with a printed word of its table: the word. It is told with the change of that word. */
+  readonly word?: string;
   /** Ids of the errata of this book that explain it. */
   readonly errata: readonly string[];
   readonly lines: Lines;
@@ -71,6 +73,14 @@ export interface EditionChange {
   readonly was: Value;
   readonly now: Value;
   readonly lines?: Lines | undefined;
+  /** Of a printed word: the columns that have it, and the field it stands for in a record. */
+  readonly columns?: readonly WordColumn[];
+}
+
+export interface WordColumn {
+  /** `*` for every column of a matrix. */
+  readonly column: string;
+  readonly field: string | null;
 }
 
 export type AddChange = (found: EditionChange) => void;

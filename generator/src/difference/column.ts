@@ -1,8 +1,9 @@
 import type { Column, ItemType } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
+import type { Value } from "../values/value.ts";
 import type { AddChange } from "./change.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
-import { compareParts, same } from "./parts.ts";
+import { asValue, compareParts, same } from "./parts.ts";
 
 /** A column of rows or a field of a record, as it may be read. */
 export type ColumnRead = AsRead<Column>;
@@ -50,13 +51,8 @@ export function isOfOtherType([before, after]: Pair<TypeRead>): boolean {
 }
 
 function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, add: AddChange): void {
-  compareParts(
-    at,
-    pair,
-    { description: "text changed", unit: "unit changed", labels: "text changed", default: "text changed" },
-    add,
-    prefix,
-  );
+  compareParts(at, pair, { description: "text changed", unit: "unit changed", default: "text changed" }, add, prefix);
+  compareWords(pair, at, prefix, add);
   compareType(pair, at, prefix, add);
   const [before, after] = pair;
   for (const [part, outcome] of [
@@ -68,6 +64,25 @@ function compareField(pair: Pair<ColumnRead>, at: string, prefix: string, add: A
     const [was, now] = after[part] === true ? [null, outcome] : [outcome, null];
     add({ at, change, part: prefix + part, was, now });
   }
+}
+
+/** A printed word that means something else changes every cell that prints it, so it is told of the table, once. */
+function compareWords(pair: Pair<ColumnRead>, at: string, prefix: string, add: AddChange): void {
+  const meanings = ({ labels = [] }: ColumnRead) =>
+    new Map(labels.map(({ printed = "", value }) => [printed, asValue(value)] as const));
+  const [before, after] = [meanings(pair[0]), meanings(pair[1])];
+  const path = at.split("/");
+  const place = { column: path.at(-1) ?? "", field: prefix === "" ? null : prefix.slice(0, -1) };
+  for (const [word, now] of after) {
+    const was = before.get(word);
+    if (was === undefined || same(was, now)) continue;
+    add({ at: path[0] ?? "", change: "word changed", part: `words.${word}`, was, now, columns: [place] });
+    before.set(word, now);
+  }
+  const listed = (words: ReadonlyMap<string, Value>) => ({
+    labels: [...words].map(([printed, value]) => ({ printed, value })),
+  });
+  compareParts(at, [listed(before), listed(after)], { labels: "text changed" }, add, prefix);
 }
 
 function compareType(pair: Pair<TypeRead>, at: string, prefix: string, add: AddChange): void {

@@ -1,4 +1,5 @@
 import type { BookEditions, RuleSet } from "../rule-set/rule-set.ts";
+import type { Value } from "../values/value.ts";
 import { compareBook } from "./book.ts";
 import { causeOf, explainer } from "./cause.ts";
 import { fieldChanges, slipOf } from "./cell.ts";
@@ -23,7 +24,29 @@ function changesOf(id: string, before: BookEditions | undefined, after: BookEdit
     compareBook(before.current, after.current),
     compareBook(before.asPrinted, after.asPrinted),
   );
-  return merged.map(([found, edition]) => changeOf(id, found, edition, edition === "current" ? explain(found) : []));
+  const words = merged.map(([found]) => found).filter(({ columns }) => columns !== undefined);
+  return merged.map(([found, edition]) => {
+    const change = changeOf(id, found, edition, edition === "current" ? explain(found) : []);
+    const word = change.cause === "transcription" ? wordBehind(found, words) : undefined;
+    return word === undefined ? change : { ...change, cause: "word", word };
+  });
+}
+
+/** The printed word that all of a cell's change follows from. */
+function wordBehind({ at, change, was, now }: EditionChange, words: readonly EditionChange[]): string | undefined {
+  if (!change.startsWith("cell ")) return undefined;
+  const [table, column] = [at.split("/")[0], at.split("/").at(-1)];
+  const wordOf = (field: string | null, before: Value, after: Value) =>
+    words.find(
+      (one) =>
+        one.at === table &&
+        one.columns?.some((place) => place.field === field && ["*", column].includes(place.column)) &&
+        same(one.was, before) &&
+        same(one.now, after),
+    );
+  const fields = fieldChanges(was, now).map((one) => wordOf(one.field, one.was, one.now));
+  const word = wordOf(null, was, now) ?? (fields.includes(undefined) ? undefined : fields[0]);
+  return word?.part?.slice("words.".length);
 }
 
 function changeOf(

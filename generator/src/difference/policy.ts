@@ -11,6 +11,7 @@ export const policy = {
   // A corrected value or text; a figure that a rule states is one too.
   "cell changed": "patch",
   "parameter changed": "patch",
+  "word changed": "patch",
   "order changed": "patch",
   "text changed": "patch",
   "source changed": "patch",

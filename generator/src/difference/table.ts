@@ -2,7 +2,7 @@ import type { Inverse, Table } from "../published/data.ts";
 import type { AsRead } from "../rule-set/rule-set.ts";
 import { aliasesOf, compareAliases } from "./aliases.ts";
 import { compareAxis } from "./axis.ts";
-import type { AddChange } from "./change.ts";
+import type { AddChange, WordColumn } from "./change.ts";
 import { type ColumnRead, compareColumn, compareColumns, isOfOtherType } from "./column.ts";
 import { compareOperation } from "./operation.ts";
 import { idsOf, type Pair, pairById } from "./pairs.ts";
@@ -22,7 +22,8 @@ const headParts = {
 type TableRead = AsRead<Table>;
 
 /** Compares a table of one edition; its parts stand at addresses inside the book. */
-export function compareTable(pair: Pair<TableRead>, add: AddChange): void {
+export function compareTable(pair: Pair<TableRead>, report: AddChange): void {
+  const add = withWordsOnce(report);
   const [before, after] = pair;
   const at = after.id ?? "";
   compareParts(at, pair, headParts, add);
@@ -42,6 +43,18 @@ export function compareTable(pair: Pair<TableRead>, add: AddChange): void {
     compareParts(at, pair, { unit: "unit changed" }, add);
     rows(after.shape === "modifiers" ? "modifiers" : "constants");
   }
+}
+
+/** Columns of one type share its words: what one of them means is told once, with all its columns. */
+function withWordsOnce(report: AddChange): AddChange {
+  const columns = new Map<string, WordColumn[]>();
+  return (found) => {
+    if (!found.columns) return report(found);
+    const key = JSON.stringify([found.part, found.was, found.now]);
+    const known = columns.get(key);
+    if (known) known.push(...found.columns);
+    else report({ ...found, columns: columns.set(key, [...found.columns]).get(key) ?? [] });
+  };
 }
 
 type Rows = (name: "rows" | "modifiers" | "constants", more?: Partial<RowList>) => void;

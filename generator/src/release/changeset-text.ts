@@ -1,6 +1,14 @@
 import type { Bump, Change, Difference, Reason } from "../difference/index.ts";
 import { cells, plainText } from "../difference/report/markdown.ts";
-import { kindText, linesText, reasonsOf, stepText, warningText } from "../difference/report/words.ts";
+import {
+  changedWith,
+  kindText,
+  linesText,
+  reasonsOf,
+  stepText,
+  toldAlone,
+  warningText,
+} from "../difference/report/words.ts";
 import type { RuleSet } from "../rule-set/rule-set.ts";
 import { nameOf } from "./names.ts";
 import { mark, misreadingsIn, spokenAt } from "./own-words.ts";
@@ -13,7 +21,8 @@ export function changesetText(
   own = "",
 ): string {
   const misread = misreadingsIn(own);
-  const [errata, values] = [difference.changes.filter(isErratum), difference.changes.filter((one) => !isErratum(one))];
+  const told = toldAlone(difference.changes);
+  const [errata, values] = [told.filter(isErratum), told.filter((one) => !isErratum(one))];
   const head = ["where", "old → new", "because", "source"];
   const present = groups.filter((group) => values.some((one) => groupOf(one) === group));
   const tables = present.flatMap((group) => {
@@ -21,7 +30,7 @@ export function changesetText(
     const table = [
       cells(head),
       cells(head.map(() => "---")),
-      ...rows.map((one) => row(one, difference.reasons, rules, misread)),
+      ...rows.map((one) => row(one, difference, rules, misread)),
     ];
     return present.length > 1 ? [[`${group}:`], table] : [table];
   });
@@ -46,7 +55,7 @@ function groupOf({ change, bump }: Change): (typeof groups)[number] {
 
 function row(
   change: Change,
-  reasons: readonly Reason[],
+  { changes, reasons }: Difference,
   rules: readonly RuleSet[],
   misread: ReadonlyMap<string, string>,
 ): string {
@@ -54,10 +63,11 @@ function row(
   const named = reasonsOf(change, reasons);
   const kind = kindText(change);
   const warning = warningText(change);
+  const alike = changedWith(change, changes, (one) => nameOf(one, rules).replace(`${nameOf(at, rules)}: `, ""));
   const source = linesText(named[0]?.lines ?? lines);
   return cells([
     `${plainText(nameOf(at, rules))}${part === undefined ? "" : ` ${plainText(part)}`}<br>\`${at}\``,
-    `${plainText(`${kind === "" ? "" : `${kind}: `}${stepText(change)}`)}${warning === "" ? "" : ` (${warning})`}`,
+    `${plainText(`${kind === "" ? "" : `${kind}: `}${stepText(change)}`)}${warning === "" ? "" : ` (${warning})`}${alike === "" ? "" : `<br>${plainText(alike)}`}`,
     named.length === 0 && change.cause === "transcription"
       ? plainText(spokenAt(at, misread) ?? "")
       : named

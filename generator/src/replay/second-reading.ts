@@ -1,7 +1,7 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
 import type { Book, Inverse, Outside, Table } from "../model/index.ts";
 import { aliasesOf } from "../model/renamed.ts";
-import { rowsOf } from "../model/rows-of.ts";
+import { columnsOf, rowsOf } from "../model/rows-of.ts";
 import { sameTokens } from "../numerals/tokens.ts";
 import { presentAddress } from "../runtime/addresses.ts";
 import { type SourceFile, type Span, topOf } from "../source/source-file.ts";
@@ -97,8 +97,17 @@ function deepest(node: SyntaxNode, path: string): SyntaxNode {
   return next ? deepest(next, rest.join("/")) : node;
 }
 
+/** What a printed word means in the cells of a table, whether the table or its kind says so. */
+function meaningOf(table: Table, word: string): string | null {
+  const inside = table.shape === "catalog" ? table.nested.map(({ id }) => id) : [];
+  const notations = [null, ...inside].flatMap((within) => columnsOf(table, within)).map(({ notation }) => notation);
+  const meanings = notations.flatMap((one) => (one ? [one.words, ...one.fields.map(({ words }) => words)] : []));
+  const value = meanings.map((words) => words.get(word)).find((one) => one !== undefined);
+  return value === undefined ? null : writtenValue(value);
+}
+
 /**
- * What a table states beside its cells, as a reading writes it: the cell beyond an axis (`roll/below`) or a backward
+ * What a table states beside its cells, as a reading writes it: what a word means (`words/C`), the cell beyond an axis (`roll/below`) or a backward
  * lookup (`inverse/below`), how an axis is asked (`roll/dice`), how a row counts (`aimed/group`), and what an operation
  * is made of (`steps/1/keeps`); null where the address leads nowhere.
  */
@@ -109,6 +118,7 @@ function textBesideCells(table: Table, path: string): string | null {
     const outside = axis ? axis[side] : first === "inverse" ? beyond(table.inverse, side) : undefined;
     if (outside?.kind === "cell") return writtenValue(outside.value);
   }
+  if (first === "words" && side !== "") return meaningOf(table, path.slice("words/".length));
   const row = rowsOf(table).find(({ id }) => path.startsWith(`${id}/`));
   if (row) return textAt(row.node, path.slice(row.id.length + 1).split("/"));
   const steps = path.split("/");

@@ -2,28 +2,29 @@ import { visible } from "../../format/visible.ts";
 import type { Change, Difference } from "../index.ts";
 import { summary } from "./pretty.ts";
 import type { Sides } from "./words.ts";
-import { kindText, linesText, reasonsOf, stepText, warningText } from "./words.ts";
+import { changedWith, kindText, linesText, reasonsOf, stepText, toldAlone, warningText } from "./words.ts";
 
 /** For a pull request: one table with a row per change. */
 export function markdown(difference: Difference, { from, to }: Sides): string {
   const between = `from ${plainText(from.name)} to ${plainText(to.name)}`;
   if (difference.bump === null) return `No difference ${between}.\n`;
-  const rows = difference.changes.map((change) => row(change, difference));
+  const rows = toldAlone(difference.changes).map((change) => row(change, difference));
   const head = ["where", "old → new", "because", "source"];
   return `${[`What changes ${between}: ${plainText(summary(difference).trimEnd())}`, "", cells(head), cells(head.map(() => "---")), ...rows].join("\n")}\n`;
 }
 
-function row(change: Change, { reasons }: Difference): string {
+function row(change: Change, { changes, reasons }: Difference): string {
   const named = reasonsOf(change, reasons);
   const kind = kindText(change);
   const warning = warningText(change);
   const because = named.map(({ id, because }) => `${id}: ${because}`).join(" ");
   const source = linesText(named[0]?.lines ?? change.lines);
+  const alike = changedWith(change, changes, (at) => at.slice(change.at.length + 1));
   const where = change.part === undefined ? change.at : `${change.at} ${change.part}`;
   const step = `${kind === "" ? "" : `${kind}: `}${stepText(change)}`;
   return cells([
     plainText(where),
-    `${plainText(step)}${warning === "" ? "" : ` **(${warning})**`}`,
+    `${plainText(step)}${warning === "" ? "" : ` **(${warning})**`}${alike === "" ? "" : `<br>${plainText(alike)}`}`,
     plainText(because),
     plainText(source),
   ]);

@@ -3,7 +3,7 @@ import { count } from "../../format/tally.ts";
 import { visible } from "../../format/visible.ts";
 import type { Change, Difference } from "../index.ts";
 import type { Sides } from "./words.ts";
-import { kindText, reasonsOf, stepText, warningText } from "./words.ts";
+import { changedWith, kindText, reasonsOf, stepText, toldAlone, warningText } from "./words.ts";
 
 /** Widest column of addresses; a longer one pushes its own line only. */
 const widest = 44;
@@ -20,14 +20,15 @@ export function pretty(difference: Difference, { from, to }: Sides, color: boole
 
 /** Which version the next release needs, and the first changes that ask for it. */
 export function summary({ changes, bump }: Difference): string {
-  const asking = changes.filter((one) => one.bump === bump).map(({ change, at }) => `${change} ${visible(at)}`);
+  const told = toldAlone(changes);
+  const asking = told.filter((one) => one.bump === bump).map(({ change, at }) => `${change} ${visible(at)}`);
   const more = asking.length > 3 ? `, and ${asking.length - 3} more` : "";
-  return `${count(changes.length, "change")}; needs a ${bump} version: ${asking.slice(0, 3).join(", ")}${more}\n`;
+  return `${count(told.length, "change")}; needs a ${bump} version: ${asking.slice(0, 3).join(", ")}${more}\n`;
 }
 
 function group(place: string, difference: Difference, paint: Paint): string {
   const { reasons } = difference;
-  const changes = difference.changes.filter((change) => placeOf(change) === place);
+  const changes = toldAlone(difference.changes).filter((change) => placeOf(change) === place);
   const labels = changes.map((change) => labelOf(change, place));
   const width = Math.min(widest, Math.max(...labels.map(({ length }) => length)));
   const lines = changes.flatMap((change, index) => {
@@ -35,8 +36,10 @@ function group(place: string, difference: Difference, paint: Paint): string {
     const step = `${kind === "" ? "" : `${kind}: `}${stepText(change)}`;
     const warning = warningText(change);
     const note = warning === "" ? "" : `  ${paint.warning(`(${warning})`)}`;
+    const cells = changedWith(change, difference.changes, (at) => at.slice(place.length + 1));
     return [
       `  ${width === 0 ? "" : `${(labels[index] as string).padEnd(width)}  `}${step}${note}`,
+      ...(cells === "" ? [] : [paint.hint(`    ${cells}`)]),
       ...reasonsOf(change, reasons).map(({ id, because }) => paint.hint(`    ${visible(id)}: ${visible(because)}`)),
     ];
   });

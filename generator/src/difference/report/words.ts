@@ -1,4 +1,5 @@
 import { diceText } from "../../axes/domain.ts";
+import { count } from "../../format/tally.ts";
 import { visible } from "../../format/visible.ts";
 import { isUnknown, type Value } from "../../values/value.ts";
 import type { Change, Reason } from "../index.ts";
@@ -31,6 +32,19 @@ export function valueText(value: Value): string {
 
 function isCount(value: Value | undefined): value is number {
   return typeof value === "number";
+}
+
+/** What is told one by one: a cell that changed with a printed word is told with it. */
+export function toldAlone(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ word }) => word === undefined);
+}
+
+/** What changed with a printed word, such as `2 cells: carbine/price, musket/price`; empty where nothing did. */
+export function changedWith(word: Change, changes: readonly Change[], nameOf: (at: string) => string): string {
+  if (word.change !== "word changed") return "";
+  const cells = changes.filter((one) => one.at.startsWith(`${word.at}/`) && `words.${one.word}` === word.part);
+  const names = cells.map(({ at }) => visible(nameOf(at)));
+  return names.length === 0 ? "" : `${count(names.length, "cell")}: ${names.join("; ")}`;
 }
 
 /** Old and new; of a record only the fields that differ. */

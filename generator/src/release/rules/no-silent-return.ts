@@ -46,7 +46,7 @@ export function returnedValues(state: ReleaseState): readonly Returned[] {
 }
 
 function isSaid(state: ReleaseState, { at, cause, errata }: Change): boolean {
-  if (cause === "transcription" && hasDocument(state, at)) return true;
+  if ((cause === "transcription" || cause === "word") && hasDocument(state, at)) return true;
   const [book = ""] = at.split("/");
   const broken = new Set(brokenErrata(state).map((one) => one.at));
   return errata.some((id) => {

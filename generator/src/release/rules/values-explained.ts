@@ -10,7 +10,14 @@ import { movedIds } from "./same-meaning.ts";
 
 /** A released value changes by an erratum, or because the print was misread: a person says how, and another has read it too. */
 export const valuesExplained: ReleaseRule = (state, report) => {
-  for (const { at, part, was, now } of unexplainedValues(state)) {
+  for (const { at, change, part, was, now } of unexplainedValues(state)) {
+    if (change === "word changed") {
+      const word = part?.slice("words.".length) ?? "";
+      const hint = `let ${word} mean ${valueText(was)} again, and correct its cells in rules/${at.split("/")[0]}/errata/<id>.yaml`;
+      const params = { at: `${at} ${part}`, was: valueText(was), now: valueText(now) };
+      report(diagnostic("release/value", placeOf(state.project, at, part), params, { hint }));
+      continue;
+    }
     const what = statedAddress(at, part) ?? "it";
     const hint = `restore ${valueText(was)} here, and correct ${what} in rules/${at.split("/")[0]}/errata/<id>.yaml`;
     const params = { at: part === undefined ? at : `${at} ${part}`, was: valueText(was), now: valueText(now) };
@@ -22,7 +29,7 @@ export const valuesExplained: ReleaseRule = (state, report) => {
     const where = part === undefined ? at : `${at} ${part}`;
     const missing = [
       ...(spokenAt(at, reasons) === undefined ? [reasonFor(at)] : []),
-      ...(isReadTwice(state, change) ? [] : [readingFor(at)]),
+      ...(isReadTwice(state, change) ? [] : [readingFor(readingAddress(change))]),
     ];
     for (const { problem, hint } of missing) {
       const params = { at: where, was: valueText(was), now: valueText(now), problem };
@@ -43,11 +50,21 @@ function readingFor(at: string) {
 }
 
 /** Whether a second reading is on record; the check holds it against the table. What is not typed in a cell has none. */
-function isReadTwice({ project }: ReleaseState, { at, part }: Change): boolean {
-  const [book = "", ...inside] = at.split("/");
-  if (part !== undefined || !typedAt(project, at)) return true;
+function isReadTwice({ project }: ReleaseState, change: Change): boolean {
+  const isWord = change.change === "word changed";
+  if (!isWord && (change.part !== undefined || !typedAt(project, change.at))) return true;
+  const [book = "", table = "", ...inside] = readingAddress(change).split("/");
   const listed = project.evidence.find(({ path }) => path === secondReadingPath(book))?.text ?? "";
-  return listed.split("\n").some((line) => line.startsWith(`${inside.join("/")}\t`));
+  const path = inside.join("/");
+  // A word that the table declares itself is read by its place in the table.
+  const isIt = (at = "") =>
+    at === `${table}/${path}` || (isWord && at.startsWith(`${table}/`) && at.endsWith(`/${path}`));
+  return listed.split("\n").some((line) => isIt(line.split("\t")[0]));
+}
+
+/** What is read again: the cell, or what a printed word means in its table, `club/rifles/words/C`. */
+function readingAddress({ at, part = "", change }: Change): string {
+  return change === "word changed" ? `${at}/${part.replace(".", "/")}` : at;
 }
 
 /** Values that changed for no reason on record. */
