@@ -1,13 +1,14 @@
-import type { Band, Column, Lines, Source, Value } from "./data/book.ts";
-import { isBand, isFields, isLost } from "./data/value.ts";
+import type { Axis, Band, Column, Lines, Source, Value } from "./data/book.ts";
+import { isBand, isDice, isFields, isLost } from "./data/value.ts";
 
 /** What a column goes by: its label, else its id as words. */
 export function columnName({ id, label: own }: Pick<Column, "id" | "label">): string {
   return own ?? label(id);
 }
 
-/** `techLevel` or `tech-level` → `Tech level`. */
+/** `techLevel` or `tech-level` → `Tech level`. A key without letters, such as `-1` or `3:2`, stays as it is. */
 export function label(id: string): string {
+  if (!/[a-z]/i.test(id)) return id;
   const spaced = lowerLabel(id);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
@@ -16,6 +17,12 @@ export function label(id: string): string {
 export function lowerLabel(id: string): string {
   const spaced = id.replace(/[-.]/g, " ").replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toLowerCase() + spaced.slice(1);
+}
+
+/** What is rolled: `2D6`, `D100`, or `D66` where each die is a digit. */
+export function diceWords({ count, sides, digits }: NonNullable<Axis["dice"]>): string {
+  if (digits) return `D${String(sides).repeat(count)}`;
+  return `${count === 1 ? "" : count}D${sides}`;
 }
 
 /** A band in words, both ends included. */
@@ -32,6 +39,7 @@ export function valueWords(value: Value | undefined): string {
   if (typeof value === "number" || typeof value === "string") return String(value);
   if (Array.isArray(value)) return value.map(valueWords).join(", ");
   if (isLost(value)) return "lost";
+  if (isDice(value)) return value.text;
   if (isBand(value)) return bandWords(value);
   const fields = isFields(value) ? Object.entries(value).filter(([, field]) => field !== null) : [];
   return fields.map(([id, field]) => `${lowerLabel(id)} ${valueWords(field)}`).join(", ");

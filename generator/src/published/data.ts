@@ -181,6 +181,7 @@ type ColumnParts = {
   readonly unknowable: boolean;
   readonly default?: Value;
   readonly reference?: string;
+  readonly fraction?: boolean;
   readonly notation?: readonly string[];
   readonly labels?: readonly Label[];
 };
@@ -249,6 +250,7 @@ type AxisParts = {
   readonly above: EndPolicy | null;
   readonly columns: boolean;
   readonly ratio?: Ratio;
+  readonly fraction?: boolean;
   readonly listed?: boolean;
   readonly segments?: readonly Segment[];
   readonly aliases?: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export function withNames(book: Book): Book {
   const spelled = spellingOf(book);
   const rows = new Map(book.tables.map((table) => [table.id, rowsOf(table)]));
   const named = (column: Column): Column => {
-    const target = rows.get(column.reference?.split("/")[0] ?? "");
+    const target = rows.get((column.reference ?? column.item?.reference)?.split("/")[0] ?? "");
     const names = target ? target.map(({ id, name }) => [id, name] as const) : wordsOf(column);
     const fields = column.fields?.map(named);
     return { ...column, ...(fields ? { fields } : {}), called: new Map(names) };

@@ -13,6 +13,11 @@ export function isFields(value: Value | undefined): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** An amount that is rolled; `text` is how it is written. */
+export function isDice(value: Value | undefined): value is Value & { readonly text: string } {
+  return isFields(value) && "sides" in value && typeof value.text === "string";
+}
+
 export function isBand(value: Value | undefined): value is Value & Band {
   return isFields(value) && Object.keys(value).join() === "from,to";
 }

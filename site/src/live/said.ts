@@ -1,5 +1,6 @@
+import type { Band } from "../data/book.ts";
 import type { FunctionMeta } from "../data/functions.ts";
-import { label, lowerLabel } from "../words.ts";
+import { bandWords, label, lowerLabel } from "../words.ts";
 import type { LiveBook, Step } from "./book.ts";
 import { signed } from "./words.ts";
 
@@ -10,6 +11,8 @@ export function said(value: unknown, { words = [], unit = null }: Partial<Functi
   if (typeof value === "number") return unit === null ? String(value) : `${value} ${unit}`;
   if (typeof value === "string") return words.find(({ id }) => id === value)?.label ?? label(value);
   if (typeof value !== "object") return String(value);
+  if ("sides" in value && "text" in value) return unit === null ? String(value.text) : `${value.text} ${unit}`;
+  if (Object.keys(value).join() === "from,to") return bandWords(value as Band);
   if ("unknown" in value) return `Unknown: ${value.unknown}`;
   if ("forbidden" in value && "with" in value)
     return `${label(String(value.forbidden))} is not allowed with ${lowerLabel(String(value.with))}`;

@@ -22,7 +22,8 @@ export function catalogSheet(table: Catalog, printed: Catalog, questions: Questi
   };
 }
 
-const properties = "properties";
+/** The column of what notes say, called as none of a table can be. */
+const properties = "(properties)";
 
 /** The columns in print order, then those filled from the rules or the notes. The row's own name heads the line instead. */
 function layoutOf({ print, columns, nested, rows, notes }: Catalog): Print {
@@ -135,7 +136,7 @@ function propertiesCell(table: Catalog, row: Row, place: { address: string; ques
     return [`${lowerLabel(id)} ${valueWords(value)} ${column.unit ?? ""}`.trim()];
   });
   const asked = ids.flatMap((id) => place.questions.get(`${place.address}/${id}`) ?? []);
-  return { ...emptyCell, address: `${place.address}/${properties}`, text: told.join("; "), questions: asked };
+  return { ...emptyCell, address: `${place.address}/properties`, text: told.join("; "), questions: asked };
 }
 
 function headingOf(parts: readonly string[], { columns, nested }: Catalog): Heading {
@@ -157,7 +158,7 @@ function headingOf(parts: readonly string[], { columns, nested }: Catalog): Head
   const units = new Set(found.flatMap(({ column }) => (column ? [unitWords(column)] : [])));
   return {
     id: parts.join("+"),
-    text: naming ? (only?.inner?.title ?? "") : names.join(" / "),
+    text: naming ? (only?.inner?.title ?? "") : parts[0] === properties ? "Properties" : names.join(" / "),
     unit: [...units].join(" / "),
     numeric: found.every(({ column }) => column !== undefined && isNumeric(column)),
     over: null,

@@ -1,6 +1,6 @@
 import type { Constants, Figure, Modifiers, Value } from "../data/book.ts";
 import { isLost } from "../data/value.ts";
-import { lowerLabel, valueWords } from "../words.ts";
+import { label, lowerLabel, valueWords } from "../words.ts";
 import { lineSource } from "./catalog.ts";
 import { cell, type Questions } from "./cell.ts";
 import { bothEditions } from "./presence.ts";
@@ -15,7 +15,7 @@ export function modifiersSheet(table: Modifiers, printed: Modifiers, questions: 
   const applies: Heading = { ...plain, id: "applies", text: "Applies" };
   const rows = bothEditions(table.modifiers, printed.modifiers);
   return figuresSheet(table.id, rows, questions, [value, applies, about], (figure) => [
-    signed(figure.value),
+    figure.outcome === undefined ? signed(figure.value) : label(figure.outcome),
     [figure.counted ? "once for each" : "", figure.group ? `one of ${lowerLabel(figure.group)}` : ""]
       .filter((part) => part !== "")
       .join("; "),

@@ -1,5 +1,5 @@
 import type { Axis, Column, Lookup, Print, Row } from "../data/book.ts";
-import { columnName, label, unitWords, valueWords } from "../words.ts";
+import { columnName, diceWords, label, unitWords, valueWords } from "../words.ts";
 import { lineSource } from "./catalog.ts";
 import { keyCell, type Questions, valueCell } from "./cell.ts";
 import { isNumeric, unprinted } from "./columns.ts";
@@ -41,7 +41,7 @@ function rowName({ id, name, keys }: Row, axis: Axis): string {
 }
 
 function stubWords({ id, unit, dice }: Axis): string {
-  const rolled = dice ? `${dice.count}D${dice.sides}` : "";
+  const rolled = dice ? diceWords(dice) : "";
   const about = [unit ?? "", rolled].filter((part) => part !== "").join(", ");
   return about === "" ? label(id) : `${label(id)} (${about})`;
 }

@@ -1,28 +1,34 @@
+import { printQuotient } from "../../../generator/src/numerals/quotient.ts";
 import type { Column, Fields, Label, Value } from "../data/book.ts";
-import { isBand, isFields, isLost, sameValue } from "../data/value.ts";
+import { isBand, isDice, isFields, isLost, sameValue } from "../data/value.ts";
 import { valueWords } from "../words.ts";
 
 type Part = { readonly text: string } | { readonly field: string } | { readonly optional: readonly Part[] };
-type Written = Pick<Column, "notation" | "labels" | "fields" | "default" | "called">;
+type Written = Pick<Column, "notation" | "labels" | "fields" | "default" | "called" | "fraction">;
 
 /** A value the way its book writes it; nothing for a blank, for a lost figure, and for what the book leaves unsaid. */
 export function printValue(value: Value | undefined, column: Written): string {
   if (value === null || value === undefined || isLost(value)) return "";
   const word = wordFor(value, column.labels) ?? nameOf(value, column);
   if (word !== undefined) return word;
-  if (!column.notation && Array.isArray(value))
-    return value.map((one) => nameOf(one, column) ?? valueWords(one)).join(column.called?.size ? ", " : ",");
+  if (Array.isArray(value)) {
+    // Words are separated by a comma and a space, note numbers by a comma, as in the books.
+    const between = value.every((one) => typeof one === "number") ? "," : ", ";
+    return value.map((one) => nameOf(one, column) ?? valueWords(one)).join(between);
+  }
   if (!column.notation) return valueWords(value);
-  const fields: Fields = isFields(value) ? value : { value };
+  if (column.fraction && typeof value === "number") return printQuotient(value);
+  const fields: Fields = isFields(value) && !isDice(value) ? value : { value };
   const forms = column.notation.map(parts);
   const form = forms.find((one) => says(one, fields, column)) ?? forms[0] ?? [];
   return form.map((part) => printPart(part, fields, column)).join("");
 }
 
 /** A key of an axis as the table writes it. */
-export function printKey(key: Value | undefined, axis: Pick<Written, "notation" | "labels">): string {
+export function printKey(key: Value | undefined, axis: Pick<Written, "notation" | "labels" | "fraction">): string {
   const word = wordFor(key, axis.labels);
   if (word !== undefined) return word;
+  if (axis.fraction && typeof key === "number") return printQuotient(key);
   if (!isBand(key)) return axis.notation ? printValue({ key: key ?? null }, axis) : valueWords(key);
   return printValue(key.from === key.to ? { key: key.from } : { from: key.from, to: key.to }, axis);
 }
@@ -42,9 +48,10 @@ function printPart(part: Part, fields: Fields, column: Written): string {
   return told ? part.optional.map((inner) => printPart(inner, fields, column)).join("") : "";
 }
 
-function printField(value: Value | undefined, field: Pick<Column, "labels" | "called"> | undefined): string {
+function printField(value: Value | undefined, field: Omit<Written, "notation"> | undefined): string {
   if (value === null || value === undefined || isLost(value)) return "";
-  return wordFor(value, field?.labels) ?? nameOf(value, field ?? {}) ?? String(value);
+  if (field?.fraction && typeof value === "number") return printQuotient(value);
+  return wordFor(value, field?.labels) ?? nameOf(value, field ?? {}) ?? valueWords(value);
 }
 
 function wordFor(value: Value | undefined, labels: readonly Label[] = []): string | undefined {
@@ -56,10 +63,7 @@ export function nameOf(value: Value | undefined, { called }: Pick<Column, "calle
   return typeof value === "string" ? called?.get(value) : undefined;
 }
 
-function fieldOf(
-  id: string,
-  { fields = [], labels }: Written,
-): Pick<Column, "labels" | "default" | "called"> | undefined {
+function fieldOf(id: string, { fields = [], labels }: Written): Omit<Written, "notation"> | undefined {
   return fields.find((one) => one.id === id) ?? (labels ? { labels } : undefined);
 }
 

@@ -2,7 +2,7 @@ import type { Axis, AxisException, Band, Derived, EndPolicy, Fields, Table, Valu
 import { isFields } from "../data/value.ts";
 import { type Html, html } from "../html.ts";
 import { printValue } from "../sheet/notation.ts";
-import { bandWords, label, valueWords } from "../words.ts";
+import { bandWords, diceWords, label, valueWords } from "../words.ts";
 
 /** How a table is used, a sentence each: what is rolled, which row counts, what plus and minus do. */
 export function howWords(table: Table): readonly string[] {
@@ -35,11 +35,11 @@ const matches = {
 
 function axisWords(axis: Axis, inBook: (value: Value) => string): readonly string[] {
   const { below, above, domain, tie } = axis;
-  const dice = axis.dice ? `${axis.dice.count}D${axis.dice.sides}` : "";
+  const dice = axis.dice ? diceWords(axis.dice) : "";
   const clauses = [
-    matches[axis.match],
+    axis.listed ? "just what is listed" : matches[axis.match],
     tie === undefined ? "" : `midway between two: ${tie === "unknown" ? "not said" : `the ${tie}`}`,
-    domain ? `values ${bandWords(domain)}` : "",
+    domain && !axis.dice?.digits ? `values ${bandWords(domain)}` : "",
     below ? `below the first row: ${outsideWords(below, inBook)}` : "",
     above ? `above the last row: ${outsideWords(above, inBook)}` : "",
     ...axis.exceptions.map(exceptionWords),

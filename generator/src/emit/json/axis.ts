@@ -1,6 +1,7 @@
 import type { Axis, AxisException, Outside, Ratio, StatedOutside } from "../../model/index.ts";
 import type * as data from "../../published/data.ts";
 import { type Band, isRecord, type RecordValue } from "../../values/value.ts";
+import { fractionJson } from "./column.ts";
 
 /** One axis of a lookup: what it accepts, how a key is matched, and what lies beyond its ends. */
 export function axisJson(axis: Axis): data.Axis {
@@ -20,6 +21,7 @@ export function axisJson(axis: Axis): data.Axis {
     keys: axis.keys,
     ...(Object.keys(axis.aliases).length === 0 ? {} : { aliases: axis.aliases }),
     ...(axis.notation ? { notation: axis.notation.forms.map(({ text }) => text) } : {}),
+    ...fractionJson(axis.notation?.byId.get("key")),
     ...keyLabels(axis),
     exceptions: axis.exceptions.map(exceptionJson),
   };

@@ -20,6 +20,7 @@ export function columnJson(column: Column): data.Column {
     ...(id?.of ? { reference: id.of } : {}),
     ...(id && !id.of ? { names: "table" } : {}),
     ...(notation ? { notation: notation.forms.map(({ text }) => text) } : {}),
+    ...(notation?.bare ? fractionJson(notation.fields[0]) : {}),
     ...labelsJson(labels),
   };
 }
@@ -36,7 +37,18 @@ function plainId({ words }: Extract<ValueType, { type: "id" }>): ValueType {
 }
 
 function notedField(field: NotationField): data.Column {
-  return { id: field.id, ...fieldJson(field), ...defaultJson(field.default), ...labelsJson([...field.words]) };
+  return {
+    id: field.id,
+    ...fieldJson(field),
+    ...defaultJson(field.default),
+    ...labelsJson([...field.words]),
+    ...fractionJson(field),
+  };
+}
+
+/** That a number is written as a fraction. */
+export function fractionJson(field: NotationField | undefined): Pick<data.Column, "fraction"> {
+  return field?.reading === "fraction" ? { fraction: true } : {};
 }
 
 /** The value of a cell or field that the book leaves out, unless it is a blank. */

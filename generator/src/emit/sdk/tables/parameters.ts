@@ -2,6 +2,7 @@ import { bandText, diceText } from "../../../axes/domain.ts";
 import type { Axis, Book, LookupTable } from "../../../model/index.ts";
 import { axisTypeName, parameterName } from "../../../names/sdk-names.ts";
 import { unitWords } from "../../../names/words.ts";
+import type { Band } from "../../../values/value.ts";
 import { label } from "../../markdown/labels.ts";
 import { type Code, code, exported, runtime, whole } from "../../typescript/code.ts";
 import { stringLiteral } from "../../typescript/literal.ts";
@@ -44,8 +45,20 @@ export function axisParameter(table: LookupTable, axis: Axis, book: Book): Param
 function axisTakes(table: LookupTable, axis: Axis): Takes {
   if (axis.match.kind === "exact") return { type: "word", words: axisWords(table, axis) };
   const { unit, whole, domain, dice } = axis;
-  const { from = null, to = null } = domain ?? {};
+  const { from = null, to = null } = domain ?? (axis.listed ? reachOf(table, axis) : {});
   return figure({ unit, whole, from, to, dice: dice && diceText(dice) });
+}
+
+/** The least and the most of the numbers an axis lists; an open end where one has no end. */
+function reachOf(table: LookupTable, { id, headings }: Axis): Partial<Band> {
+  const keys = headings?.keys ?? table.rows.map(({ keys }) => keys[id]);
+  const bands = keys.flatMap((key) =>
+    typeof key === "number" ? [{ from: key, to: key }] : typeof key === "object" ? [key] : [],
+  );
+  const least = bands.map(({ from }) => from ?? Number.NEGATIVE_INFINITY);
+  const most = bands.map(({ to }) => to ?? Number.POSITIVE_INFINITY);
+  const ended = (end: number) => (Number.isFinite(end) ? end : null);
+  return { from: ended(Math.min(...least)), to: ended(Math.max(...most)) };
 }
 
 /** The keys of an exact axis, by the names of their rows. */
