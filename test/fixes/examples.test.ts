@@ -34,6 +34,41 @@ test("hints without a fix are those of these codes: what was meant is not sure, 
   expect([...new Set(without)].filter((code) => some.includes(code)).sort()).toEqual(sometimes);
 });
 
+test("a fix leaves every figure and sign as it was typed, save where these were no digits", () => {
+  const changed = faulty.flatMap(({ found }) =>
+    found.flatMap(({ fix, span }) => {
+      if (!fix) return [];
+      const was = span.file.text.slice(fix.start, fix.end);
+      return figuresIn(was) === figuresIn(fix.text) ? [] : [`${was} -> ${fix.text}`];
+    }),
+  );
+  expect([...new Set(changed)].sort()).toEqual(otherFigures);
+});
+
+/** The digits of a text and the signs before them, in their order; a zero in front or a point for a comma changes none. */
+function figuresIn(text: string): string {
+  return [...text.matchAll(/(?<![\p{L}\d)])-?\d+/gu)]
+    .map(([figure]) => figure.replace(/^(-?)0+(?=\d)/, "$1"))
+    .join(" ");
+}
+
+/** Words and letters that stood for a figure, marks of thousands, and a gap by the place where it is. */
+const otherFigures: readonly string[] = [
+  "0(2)+1 -> C(2)+1",
+  "1 800 -> 1800",
+  "1,200 -> 1200",
+  "1.800.000 -> 1800000",
+  "10,000 -> 10000",
+  "3O0(3)+2 -> 300(3)+2",
+  "5.0 -> 5",
+  "9 -> 9-10",
+  "minus 2 -> -2",
+  "one -> 1",
+  "tier-７ -> tier-7",
+  "٣٠ -> 30",
+  "≤8 -> -8",
+];
+
 /** No complaint of these codes carries a fix. */
 const never: readonly string[] = [
   "alias/id",
@@ -125,6 +160,7 @@ const sometimes: readonly string[] = [
   "axis/exception-needless",
   "cell/band",
   "cell/not-allowed",
+  "cell/notation",
   "cell/number",
   "cell/type",
   "errata/address",
@@ -204,6 +240,8 @@ describe("a slip that may be a sign or another figure is mended by nobody", () =
     ["a sum where the book subtracts", 'x: { form: "{n}d6+{p}", fields: { n: integer, p: integer } }', "2d6-1"],
     ["a unit of another column", "x: integer", "2 MP/attempt"],
     ["a figure in doubt", "x: integer", "7?"],
+    ["a word of another number", "x: [mark-1, plain] # mark-1 stands for sure", "mark-2"],
+    ["a fraction in whole numbers", "x: integer", "1/8"],
   ])("%s", ([, column, cell]) => {
     const text = `${head}  ${column}\nrows:\n  a: { x: ${cell} }\n`;
     const found = foundIn([houseBook("house"), { path: "rules/house/gear/t.yaml", text }], []);

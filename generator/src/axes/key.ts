@@ -122,6 +122,10 @@ function unlikeTheForm(
   const again = read.ok || read.instead === undefined ? read : readBand(read.instead, scope.minus);
   const written = (again.ok ? inForm(axis, again.band) : undefined) ?? repaired(notation, node.text);
   if (written !== undefined) return withCure(found, write(node, typed(written)));
+  if (axis.match.kind === "range" && read.ok && notation.definition.fields?.key?.type === "fraction") {
+    const hint = `a key of ${axis.id} is a fraction: beside bands write it as a decimal; or say match: listed on the axis`;
+    return { ...found, hint };
+  }
   return read.ok || read.advice === undefined ? found : { ...found, hint: read.advice };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from "../notation/definition.ts";
 import { readDiceAmount } from "../numerals/dice.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
-import { unitSpelled } from "../values/units.ts";
+import { ownUnit, unitSpelled } from "../values/units.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
 
 /** What one value is: a cell, or a part of one. */
@@ -56,8 +56,7 @@ function spanOf(text: string): NonNullable<Single["span"]> {
 function isUnit(unit: string, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
   if (setting.units.has(unit)) return true;
   const meant = unitSpelled(unit);
-  const own = `write units: { ${unit}: … } in book.yaml, with what it is called`;
-  wrong(setting, at, subject, `has the unit ${unit}, which nobody knows`, meant ? `write ${meant}` : own);
+  wrong(setting, at, subject, `has the unit ${unit}, which nobody knows`, meant ? `write ${meant}` : ownUnit(unit));
   return false;
 }
 

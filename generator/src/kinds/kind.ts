@@ -17,6 +17,8 @@ export interface Kind {
   readonly columns: readonly Column[];
   /** Its rows have names beside their ids. */
   readonly named: boolean;
+  /** Its rows can cite the lines they are printed on. */
+  readonly citable: boolean;
   /** Row properties that are keys of an axis. */
   readonly keys: readonly string[];
   /** Axis → what the kind says of it. */
@@ -83,6 +85,7 @@ export function readKindOf(set: SchemaSet, id: string, path: string, root: Schem
     schema: path,
     columns,
     named: properties.some(([name]) => name === "name"),
+    citable: properties.some(([name]) => name === "line"),
     keys: properties.filter(([, schema]) => schema.axisKey === true).map(([name]) => name),
     axisDescriptions: readAxisDescriptions(set, root),
     cell: cell ? readColumn("cell", cell, true) : null,

@@ -149,7 +149,7 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
   },
   {
     pattern: /^([+-]?[\d.,]+) ?([\p{L}%°"'′″$€£¥][\p{L}%°"'′″$€£¥/²³]*)$/u,
-    problem: (match) => `ends in ${match[2]}; the unit belongs to the schema`,
+    problem: (match) => `ends in ${match[2]}; a unit is no part of a cell`,
     fix: (match) => match[1],
   },
   {
@@ -159,7 +159,7 @@ export const NUMBER_MISTAKES: readonly NumberMistake[] = [
   },
   {
     pattern: /^([\p{L}$€£¥]+) ?([+-]?[\d.,]+)$/u,
-    problem: (match) => `begins with ${match[1]}; the unit belongs to the schema`,
+    problem: (match) => `begins with ${match[1]}; a unit is no part of a cell`,
     fix: (match) => match[2],
   },
   {

@@ -4,7 +4,7 @@ import type { Book, Column, Erratum, Row, Table } from "../model/index.ts";
 import { columnsOf, type NamedRow, namesOf, resultColumns } from "../model/rows-of.ts";
 import { type Span, topOf } from "../source/source-file.ts";
 import { child, type SyntaxNode } from "../source/syntax.ts";
-import { idsIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
+import { idsIn, listedIn, type NamedId, targetsOf, withIds } from "../values/ids.ts";
 
 /** The rows of a table that cells may name, by present and former ids; null while the table has errors of its own. */
 export type Named = readonly NamedRow[] | null;
@@ -48,22 +48,26 @@ export function checkReferences(book: Book, elsewhere: Elsewhere, report: Report
         continue;
       }
       for (const row of rows) {
-        const place = child(row.node, column.id) ?? row.node;
+        const typed = child(row.node, column.id);
+        // What is left out is the default, which the column names below.
+        if (!typed && column.default !== null && column.place) continue;
+        const place = typed ?? row.node;
         for (const named of idsIn(row.values[column.id] ?? null, column.type))
           checkId(named, place, book, elsewhere, report);
       }
-      for (const named of idsInWords(column))
+      const ofDefault = column.place ? idsIn(column.default, column.type) : [];
+      for (const named of [...ofDefault, ...idsInWords(column)])
         checkId(named, column.place ?? topOf(table.file), book, elsewhere, report);
     }
   }
 }
 
-/** The ids that words of a column stand for, used or not. */
-function idsInWords({ notation, type, meanings }: Column): readonly NamedId[] {
+/** The ids that words of a column stand for or are, used or not. */
+function idsInWords({ notation, type, meanings, place }: Column): readonly NamedId[] {
   const fields = notation?.fields ?? [];
   const ofFields = fields.flatMap((field) => [...field.words.values()].flatMap((value) => idsIn(value, field.type)));
   const whole = [...(notation?.words.values() ?? []), ...meanings.values()];
-  return [...ofFields, ...whole.flatMap((value) => idsIn(value, type))];
+  return [...ofFields, ...whole.flatMap((value) => idsIn(value, type)), ...(place ? listedIn(type) : [])];
 }
 
 /** The book with each renamed row named by its present id. A book that names none is returned itself. */

@@ -1,4 +1,5 @@
 import { diagnostic, type Report } from "../diagnostics/diagnostic.ts";
+import { SchemaProblem } from "../kinds/schema-set.ts";
 import type { Citation, Cites } from "../model/index.ts";
 import { readLines } from "../numerals/lines.ts";
 import { childFlag, childMap, childMaps, childText, type SyntaxMap } from "../source/syntax.ts";
@@ -14,6 +15,11 @@ export function readSource(map: SyntaxMap): Citation | null {
 export function readRowCitation(row: SyntaxMap, input: TableInput, report: Report): Citation | null {
   const citation = readLineCitation(row);
   if (citation || !input.cited || childMap(row, "cites")) return citation;
+  if (!input.kind.citable) {
+    const hint = 'add "line": { "$ref": "../common.schema.json#/$defs/line" } to the properties of a row';
+    const place = { path: input.kind.schema, key: "rows" };
+    throw new SchemaProblem("a row of a book with a document cites its line, and no row of this kind can", place, hint);
+  }
   report(diagnostic("table/source-missing", row, { what: "a row" }, { hint: "add line: with its number" }));
   return null;
 }

@@ -47,9 +47,11 @@ const explanations: Readonly<Record<string, Explain>> = {
     const home = entry?.value.kind === "map" ? homeOf(node, finding) : undefined;
     const otherwise = home
       ? `type ${home}: on a line above it, and start ${name} with all that belongs to it two spaces further right`
-      : allowed.length > 0
-        ? `it may have ${allowed.join(", ")}`
-        : undefined;
+      : finding.properties.some((field) => finding.propertyOf(field)?.declared === true)
+        ? `if it is a column, add ${name} under columns:, with what its cells are`
+        : allowed.length > 0
+          ? `it may have ${allowed.join(", ")}`
+          : undefined;
     const place = entry?.key ?? node;
     const cure = suggest(place, name, allowed, otherwise);
     return diagnostic("field/unknown", place, { key: name, where: nameOf(key, finding) }, cure);

@@ -22,6 +22,22 @@ export function targetsOf(type: ValueType): readonly (string | null)[] {
   }
 }
 
+/** The ids of a closed list of them, whether or not a value names them. */
+export function listedIn(type: ValueType): readonly NamedId[] {
+  switch (type.type) {
+    case "id":
+      return (type.words ?? []).map((id) => ({ of: type.of, id }));
+    case "list":
+      return listedIn(type.item);
+    case "map":
+      return listedIn(type.of);
+    case "record":
+      return type.fields.flatMap((field) => listedIn(field.type));
+    default:
+      return [];
+  }
+}
+
 /** Every id a value names. */
 export function idsIn(value: Value, type: ValueType): readonly NamedId[] {
   const found: NamedId[] = [];

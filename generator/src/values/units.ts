@@ -68,6 +68,11 @@ export function unitHint(text: string): string | undefined {
   return near && `write ${near}`;
 }
 
+/** How a book comes to a unit that nobody knows. */
+export function ownUnit(text: string): string {
+  return `write units: { ${text}: … } in book.yaml, with what it is called`;
+}
+
 /** The symbol of the unit a text names or nearly names: `in` for `inches`, `m` for `metre`. */
 function unitMeant(text: string): string | undefined {
   // A short symbol resembles many others, and may be the book's own.

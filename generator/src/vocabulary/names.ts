@@ -3,7 +3,7 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { identifierProblem, idProblem } from "../text/ids.ts";
 import { inLatin } from "../text/look-alikes.ts";
 import { trimmedParts } from "../text/typed.ts";
-import { unitHint, units } from "../values/units.ts";
+import { ownUnit, unitHint, units } from "../values/units.ts";
 import type { Keyword } from "./keyword.ts";
 
 /** `ids: true`: a map whose keys are authored ids. */
@@ -88,6 +88,11 @@ export const symbol: Keyword = {
   check(node, _argument, scope) {
     if (node.kind !== "scalar" || units.has(node.text) || scope.units?.has(node.text)) return null;
     const allowed = [...units.keys(), ...(scope.units?.keys() ?? [])].join(", ");
-    return diagnostic("cell/not-allowed", node, { text: node.text, allowed }, { hint: unitHint(node.text) });
+    return diagnostic(
+      "cell/not-allowed",
+      node,
+      { text: node.text, allowed },
+      { hint: unitHint(node.text) ?? ownUnit(node.text) },
+    );
   },
 };

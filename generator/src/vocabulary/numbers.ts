@@ -19,7 +19,14 @@ export const decimal: Keyword = {
     if (!read.ok) {
       const measured = withUnit(node, scope, parent);
       if (measured) return measured;
-      return diagnostic("cell/number", node, { text: node.text, problem: read.problem }, cureOf(node, read));
+      const { problem, instead } = read;
+      // What stands there instead would be refused as well.
+      if (argument === "whole" && instead?.includes(".")) {
+        const hint =
+          parent.declared === true ? "where rows have such figures, the column is a number or a fraction" : undefined;
+        return diagnostic("cell/number", node, { text: node.text, problem: "must be a whole number" }, { hint });
+      }
+      return diagnostic("cell/number", node, { text: node.text, problem }, cureOf(node, read));
     }
     if (node.quoted) {
       const problem = "is quoted, but this is a number";

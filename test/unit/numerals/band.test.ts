@@ -43,7 +43,7 @@ test.each<[string, Minus, string, string?]>([
   ["14-Sep", "up-to", "was turned into a date by a spreadsheet", "9-14"],
   ["5-May", "up-to", "was turned into a date by a spreadsheet", "5"],
   ["2024-05-03", "up-to", "was turned into a date by a spreadsheet"],
-  ["3-5x", "up-to", "cannot be read: 5x ends in x; the unit belongs to the schema", "3-5"],
+  ["3-5x", "up-to", "cannot be read: 5x ends in x; a unit is no part of a cell", "3-5"],
   ["1,000-2,000", "up-to", "cannot be read: 1,000 has a thousands comma", "1000-2000"],
   ["01-05", "up-to", "cannot be read: 01 has leading zeros", "1-5"],
   ["00", "up-to", "is 100, but only on percentile dice"],
