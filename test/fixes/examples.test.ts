@@ -242,9 +242,25 @@ describe("a slip that may be a sign or another figure is mended by nobody", () =
     ["a figure in doubt", "x: integer", "7?"],
     ["a word of another number", "x: [mark-1, plain] # mark-1 stands for sure", "mark-2"],
     ["a fraction in whole numbers", "x: integer", "1/8"],
+    ["a die without its sides", "x: dice", "1d"],
+    ["dice without what is added", "x: dice", "2d6+"],
+    ["a range cut off", 'x: { form: "{near}[/{far}]", fields: { near: integer, far: integer } }', "20/"],
   ])("%s", ([, column, cell]) => {
     const text = `${head}  ${column}\nrows:\n  a: { x: ${cell} }\n`;
     const found = foundIn([houseBook("house"), { path: "rules/house/gear/t.yaml", text }], []);
     expect(found.map(({ code, fix }) => [code, fix])).toEqual([[expect.stringMatching(/^cell\//), undefined]]);
+  });
+
+  test("a code that a letter tells from another, and a word with its letters turned, are asked about", () => {
+    const rows =
+      "rows:\n  a: { end: RA, sort: simpel }\n  b: { end: AR, sort: simple }\n  c: { end: ex, sort: Martial }\n  d: { end: EX, sort: martial }\n";
+    const text = `${head}  end: [AE, AR, EX]\n  sort: [simple, martial]\n${rows}`;
+    const found = foundIn([houseBook("house"), { path: "rules/house/gear/t.yaml", text }], []);
+    expect(found.map(({ hint, fix }) => [hint, fix?.text])).toEqual([
+      ["did you mean AR?", undefined],
+      ["did you mean simple?", undefined],
+      ["write EX", "EX"],
+      ["write martial", "martial"],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { readNotation } from "../notation/read-notation.ts";
 import { type BandReading, readBand } from "../numerals/band.ts";
 import { cureOf } from "../numerals/cure.ts";
 import { readDice } from "../numerals/dice.ts";
+import { ordinalsAgree } from "../numerals/ordinal.ts";
 import { isFraction } from "../numerals/quotient.ts";
 import { child, childList, childMap, childText, type SyntaxMap, type SyntaxScalar } from "../source/syntax.ts";
 import { typed } from "../text/typed.ts";
@@ -96,13 +97,14 @@ export function readKey(node: SyntaxScalar, axis: Axis, scope: Scope, report: Re
   return undefined;
 }
 
-/** Keys that print otherwise than typed, as words: of `1st` and `2nd` the first form would print every number. */
+/** Keys the first form would print otherwise than typed, as words. */
 function inOtherForms(notation: Notation, typed: readonly SyntaxScalar[]): Readonly<Record<string, Value>> {
   const { definition } = notation;
-  const alone = [definition.form].flat().map((form) => compileNotation({ ...definition, form }));
+  const [first, ...others] = [definition.form].flat().map((form) => compileNotation({ ...definition, form }));
   const found: Record<string, Value> = {};
   for (const { text } of typed) {
-    const own = roundTrips(notation, text) ? undefined : alone.find((one) => roundTrips(one, text));
+    if ((first && roundTrips(first, text)) || (notation.ordinals && !ordinalsAgree(text))) continue;
+    const own = others.find((one) => roundTrips(one, text));
     const read = own && readNotation(own, text);
     if (read?.ok) found[text] = read.value;
   }

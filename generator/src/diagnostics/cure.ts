@@ -40,7 +40,19 @@ export function suggest(place: Span, name: string, candidates: Iterable<string>,
 export function writeOneOf(place: Span, word: string, candidates: Iterable<string>, otherwise?: string): Cure {
   const [near, other] = likeliest(word, candidates);
   if (near === undefined || other !== undefined) return suggest(place, word, candidates, otherwise);
+  const isGuess = isOtherCode(word, near) || (word !== near && lettersOf(word) === lettersOf(near));
+  if (isGuess) return { hint: `did you mean ${typed(near)}?` };
   return { hint: `write ${typed(near)}`, fix: sure(place, word, near) };
+}
+
+/** Two or three letters may be a code: one that differs may be any other of the list, as RA is no slip for AR. */
+function isOtherCode(word: string, near: string): boolean {
+  return near.length < 4 && word.toLowerCase() !== near.toLowerCase();
+}
+
+/** The letters without their order, small and capital ones apart. */
+function lettersOf(word: string): string {
+  return [...word].sort().join("");
 }
 
 /**
@@ -49,7 +61,7 @@ export function writeOneOf(place: Span, word: string, candidates: Iterable<strin
  */
 function sure({ file, start, end }: Span, name: string, text: string): Fix | undefined {
   const stands = [name, typed(name), quoted(name), `'${name}'`].includes(file.text.slice(start, end));
-  if (!stands || digitsOf(text) !== digitsOf(name)) return undefined;
+  if (!stands || digitsOf(text) !== digitsOf(name) || isOtherCode(name, text)) return undefined;
   const [place, ...others] = placesOf(text, file.text);
   const isUnused = place !== undefined && others.length === 0 && place < file.text.search(/^rows:/m);
   return isUnused || placesOf(name, file.text).length > 1 ? undefined : { start, end, text: typed(text) };

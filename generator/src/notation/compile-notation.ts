@@ -5,6 +5,9 @@ import type { Form, Notation, NotationField } from "./notation.ts";
 
 type Words = ReadonlyMap<string, Value>;
 
+/** One of these alone may be a unit, as st is of stones. */
+const COUNTED = /(?<=\})(?:st|nd|rd|th)(?![a-z])/g;
+
 /** A definition is asked for to judge its cells, to keep them and to print them. */
 const known = new WeakMap<NotationDefinition, Notation>();
 
@@ -40,6 +43,7 @@ function compile(definition: NotationDefinition): Notation {
   return {
     definition,
     forms,
+    ordinals: new Set(forms.flatMap(({ text }) => text.match(COUNTED) ?? [])).size > 1,
     fields,
     byId: new Map(fields.map((field) => [field.id, field])),
     words,

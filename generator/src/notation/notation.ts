@@ -9,6 +9,8 @@ export interface Notation {
   /** What it was compiled from, so that it can be written down and compiled again elsewhere. */
   readonly definition: NotationDefinition;
   readonly forms: readonly Form[];
+  /** Its forms count in English (`{key}st`, `{key}nd`), so each number has the ending that is its own. */
+  readonly ordinals: boolean;
   /** Every field of the record, constants last. */
   readonly fields: readonly NotationField[];
   readonly byId: ReadonlyMap<string, NotationField>;

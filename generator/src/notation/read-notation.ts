@@ -1,5 +1,6 @@
 import { diceAmountAt } from "../numerals/dice.ts";
 import { exactNumber, numeralAt } from "../numerals/numeral.ts";
+import { ordinalsAgree } from "../numerals/ordinal.ts";
 import { quotientAt } from "../numerals/quotient.ts";
 import type { Value } from "../values/value.ts";
 import type { Notation, NotationField, Piece } from "./notation.ts";
@@ -27,6 +28,7 @@ export function readNotation(notation: Notation, text: string): NotationReading 
 function read(notation: Notation, text: string): NotationReading {
   const word = notation.words.get(text);
   if (word !== undefined) return { ok: true, value: word };
+  if (notation.ordinals && !ordinalsAgree(text)) return { ok: false };
   for (const form of notation.forms) {
     for (const pieces of form.sequences) {
       const found = readSequence(pieces, notation.byId, text);

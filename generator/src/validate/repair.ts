@@ -1,5 +1,6 @@
 import type { Notation, Part } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
+import { withOrdinals } from "../numerals/ordinal.ts";
 import { withPlainDigits } from "../text/look-alikes.ts";
 
 /** A longer cell is not one slip away from a notation, and trying every place would cost its square. */
@@ -20,10 +21,10 @@ export function repaired(notation: Notation, typedText: string): string | undefi
     () => [text.replaceAll(/\s+/g, ""), text.trim().replaceAll(/\s+/g, " ")],
     () => [text.replaceAll(/[[{]/g, "(").replaceAll(/[\]}]/g, ")")],
     () => [text.toUpperCase(), text.toLowerCase()],
+    () => (notation.ordinals ? [withOrdinals(text)] : []),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at + 1))),
     () => places.flatMap((at) => signs.map((sign) => text.slice(0, at) + sign + text.slice(at))),
-    // A letter that may be a digit is none too many.
-    () => places.filter((at) => /[^\dOolI|]/.test(text[at] ?? "0")).map((at) => text.slice(0, at) + text.slice(at + 1)),
+    () => places.filter((at) => isNeedless(text, at, signs)).map((at) => text.slice(0, at) + text.slice(at + 1)),
     () => withNumbers(notation, text),
   ];
   for (const attempt of attempts) {
@@ -37,6 +38,13 @@ export function repaired(notation: Notation, typedText: string): string | undefi
     if (found.size > 0) return found.size === 1 ? [...found][0] : undefined;
   }
   return undefined;
+}
+
+/** A stray mark, or the second of two signs. A sign that leads to a part is none too many where the part is missing: `2d6+`. */
+function isNeedless(text: string, at: number, signs: readonly string[]): boolean {
+  const sign = text[at] ?? "0";
+  if (/[\d\p{L}|]/u.test(sign)) return false;
+  return sign === text[at + 1] || !(/[-+*\u00d7%]/.test(sign) || signs.includes(sign));
 }
 
 /** The forms that take just the numbers of the text, with these in them: `40 1` for `40(1)`. */

@@ -1,4 +1,5 @@
 import { type Cure, write, writeOneOf } from "../diagnostics/cure.ts";
+import { compileNotation } from "../notation/compile-notation.ts";
 import type { Form, Notation, Piece } from "../notation/notation.ts";
 import { roundTrips } from "../notation/print-notation.ts";
 import type { SyntaxScalar } from "../source/syntax.ts";
@@ -6,7 +7,7 @@ import { typed } from "../text/typed.ts";
 
 /** How a cell is written, to follow "must be written as": by example, since a form with its braces is no one's language. */
 export function formOf(notation: Notation, description = ""): string {
-  const words = [...notation.words.keys()].map(quote);
+  const words = [...notation.words.keys()].filter((word) => !isFormed(notation, word)).map(quote);
   if (isNumber(notation)) {
     const own = notation.fields.flatMap((field) => [...field.words.keys()].map(quote));
     return ["a number such as 3", ...own, ...words].join(" or ");
@@ -60,18 +61,28 @@ function describedBy(notation: Notation, description: string): readonly string[]
   return [...new Set(candidates)].filter((word) => /\d/.test(word) && roundTrips(notation, word));
 }
 
-/** A form with rising figures in its fields. */
+/** A form with rising figures in its fields: the first ordinal it takes, `2nd`, and no `1/2`, which is a half. */
 function builtFrom(form: Form, notation: Notation): string | undefined {
-  const text = (form.sequences[0] ?? []).map((piece, at) => sampleOf(piece, at, notation)).join("");
-  return roundTrips(notation, text) ? text : undefined;
+  const pieces = form.sequences[0] ?? [];
+  const step = pieces.filter((piece) => piece.kind === "field").length > 1 ? 10 : 1;
+  const texts = [1, 2, 3, 4].map((first) => {
+    let figure = (first - 1) * step;
+    return pieces.map((piece) => sampleOf(piece, () => (figure += step), notation)).join("");
+  });
+  return texts.find((text) => roundTrips(notation, text));
 }
 
-function sampleOf(piece: Piece, at: number, { byId }: Notation): string {
+/** Whether a whole text that has a meaning is written in one of the forms all the same. */
+function isFormed({ definition, forms }: Notation, word: string): boolean {
+  return forms.some(({ text }) => roundTrips(compileNotation({ ...definition, form: text, words: {} }), word));
+}
+
+function sampleOf(piece: Piece, next: () => number, { byId }: Notation): string {
   if (piece.kind === "literal") return piece.text;
   const field = byId.get(piece.field);
   if (field?.reading === "dice") return "2d6";
   if (field?.reading === "fraction") return "1/2";
-  if (field?.reading === "number" || field?.reading === "integer") return String(at + 1);
+  if (field?.reading === "number" || field?.reading === "integer") return String(next());
   return field?.words.keys().next().value ?? piece.field;
 }
 
