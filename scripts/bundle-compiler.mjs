@@ -1,7 +1,7 @@
 // Makes one module of all that a command loads at once, for hundreds of small files take longer to open than to run. What
 // only some commands load stays a module of its own. Not minified: a stack trace is to name what went wrong.
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { build } from "esbuild";
 
 /** The ways in, what a test looks at as it is built, and what the command loads only where it must. */
@@ -57,3 +57,17 @@ for (const path of readdirSync("dist", { recursive: true })) {
   if (path.endsWith(".js") && !/[\\/]prepared\.js$|^(page|reader)[\\/]/.test(path)) rmSync(`dist/${path}`);
 }
 for (const { path, text } of built.flatMap(({ outputFiles }) => outputFiles)) writeFileSync(path, text);
+
+// Of the declarations, a program can only reach those of the two ways in.
+const declared = new Set();
+for (const path of ["index", "replay/index"]) reach(join("dist", `${path}.d.ts`));
+for (const path of readdirSync("dist", { recursive: true }).map((one) => join("dist", one))) {
+  if (path.endsWith(".d.ts") && !declared.has(path)) rmSync(path);
+}
+
+function reach(path) {
+  if (declared.has(path)) return;
+  declared.add(path);
+  for (const [, other] of readFileSync(path, "utf8").matchAll(/(?:from|import\() ?"(\.[^"]+)\.[jt]s"/g))
+    reach(join(dirname(path), `${other}.d.ts`));
+}
