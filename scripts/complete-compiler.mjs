@@ -4,5 +4,5 @@ import { cpSync } from "node:fs";
 
 cpSync("src/runtime", "dist/runtime", { recursive: true });
 cpSync("../schema", "dist/schema", { recursive: true });
-// An app has the types of the data from the package of tables.
-cpSync("src/published/data.ts", "dist/published/data.ts");
+// An app has the types of the data and of its meta from the package of tables.
+for (const name of ["data.ts", "meta.ts"]) cpSync(`src/published/${name}`, `dist/published/${name}`);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { outputsOf, realProject } from "../generated/given.ts";
 import { book, shields, shieldsPath } from "../generated/house-rules.ts";
@@ -237,6 +237,13 @@ describe("the compiler installed on its own", () => {
   test("is a library too", () => {
     const use = 'import * as all from "tablewright"; console.log(Object.keys(all).sort().join(" "));';
     expect(runModule(use, workshop)).toBe("analyze compile formatDiagnostics load\n");
+    const declarations = compiler.files.filter((path) => path.endsWith(".d.ts"));
+    const reached = declarations.flatMap((path) =>
+      [...readFileSync(join(workshop, "node_modules/tablewright", path), "utf8").matchAll(/from "(\..+)\.[jt]s"/g)].map(
+        ([, other]) => `${posix.join(posix.dirname(path), other ?? "")}.d.ts`,
+      ),
+    );
+    expect(declarations).toEqual(expect.arrayContaining(reached));
   });
 });
 

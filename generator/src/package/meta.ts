@@ -4,7 +4,6 @@ import { listName } from "../names/sdk-names.ts";
 import { sharedIn } from "../operations/union.ts";
 import type { Axis, Column, Rulebook, Table } from "../published/data.ts";
 import { camelCase } from "../text/ids.ts";
-import { metaTypes } from "./meta-types.ts";
 
 /** What `functions/<book>.json` says of a function. */
 export interface FunctionMeta {
@@ -48,9 +47,9 @@ export function metaOf(
     {
       path: `meta/${book}.d.ts`,
       text: [
-        'import type { Column, Nested, Source, Table } from "../data/index.js";\n',
         `import type * as $book from "../${book}/index.js";\n`,
-        metaTypes,
+        'import type { FunctionMeta, TableMeta } from "../data/index.js";\n\n',
+        'export type { ColumnMeta, FunctionMeta, ParameterMeta, TableMeta, Taken, WordMeta } from "../data/index.js";\n',
         ...declared,
         "/** Units of the book's own: symbol → what it is called. */\n",
         `export declare const units: { ${Object.keys(units)

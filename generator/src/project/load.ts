@@ -88,7 +88,7 @@ export function pythonSources(folder: string): readonly SourceFile[] {
 /** What is published beside what is generated: schemas, the types of the data, what `package.json` says and what was released. */
 export function publishedSources(folder: string): readonly SourceFile[] {
   const own = ["package.json", "changes.json"].flatMap((path) => readText(folder, path) ?? []);
-  return [...ownSchemas(), ...readFiles(fileURLToPath(home), "published", ["data.ts"], () => {}), ...own];
+  return [...ownSchemas(), ...readFiles(fileURLToPath(home), "published", ["data.ts", "meta.ts"], () => {}), ...own];
 }
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { FunctionMeta } from "skirmish-tables/data";
 import { label } from "../words.ts";
 import type { Book, Erratum, Released, Source, Table } from "./book.ts";
 import { type Checks, checksOf } from "./checks.ts";
-import type { FunctionMeta } from "./functions.ts";
 import { withNames } from "./names.ts";
 
 /** A packed project, as the site shows it. */

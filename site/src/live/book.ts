@@ -1,6 +1,6 @@
+import type { FunctionMeta, ParameterMeta } from "skirmish-tables/data";
 import type { Fraction } from "../../../generator/src/runtime/fraction.ts";
 import type { Column, Lines } from "../data/book.ts";
-import type { FunctionMeta, ParameterMeta } from "../data/functions.ts";
 
 /** A book as its script, `assets/books/<book>.js`, brings it: modules of the package that are named after no book. */
 export interface LiveBook {

@@ -1,4 +1,4 @@
-import type { FunctionMeta, ParameterMeta } from "../data/functions.ts";
+import type { FunctionMeta, ParameterMeta } from "skirmish-tables/data";
 import { type LiveBook, rowAt, rowsTaken } from "./book.ts";
 import { choice, type Field, type Fields, number, tick, type Values } from "./form/field.ts";
 

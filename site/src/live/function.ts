@@ -1,4 +1,4 @@
-import type { FunctionMeta } from "../data/functions.ts";
+import type { FunctionMeta } from "skirmish-tables/data";
 import { html } from "../html.ts";
 import { briefOdds, chancesView } from "./answer/chances.ts";
 import { stepsView } from "./answer/steps.ts";

@@ -1,5 +1,5 @@
+import type { FunctionMeta } from "skirmish-tables/data";
 import type { Band } from "../data/book.ts";
-import type { FunctionMeta } from "../data/functions.ts";
 import { bandWords, label, lowerLabel } from "../words.ts";
 import type { LiveBook, Step } from "./book.ts";
 import { signed } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { FunctionMeta } from "../data/functions.ts";
+import type { FunctionMeta } from "skirmish-tables/data";
 import type { Project, Shown, Tool } from "../data/project.ts";
 import { attribute, type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";

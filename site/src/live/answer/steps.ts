@@ -1,4 +1,4 @@
-import type { FunctionMeta } from "../../data/functions.ts";
+import type { FunctionMeta } from "skirmish-tables/data";
 import { type Html, html } from "../../html.ts";
 import { label, lineWords } from "../../words.ts";
 import type { LiveBook, Step } from "../book.ts";
