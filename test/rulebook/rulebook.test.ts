@@ -33,6 +33,11 @@ function chances(name: string, ...given: readonly unknown[]): readonly (readonly
   return found.map(({ outcome, chance: { numerator, denominator } }) => [outcome, `${numerator}/${denominator}`]);
 }
 
+test("of a table that is not described nothing is said", () => {
+  const texts = book.outputs.filter(({ path }) => !path.startsWith("runtime/")).map(({ text }) => text);
+  expect(texts.join("\n")).not.toMatch(/the table declares|Named signed numbers that add up/);
+});
+
 test("what an app gets has exact types", () => {
   const consumer = `
 import * as march from "./march/index.js";

@@ -94,7 +94,7 @@ function oddsOf(table: Table, setting: Setting): FunctionDeclaration | null {
   const given = asked.parameters.map(({ name }) => (name === roll ? thrown : name));
   const name = `${functionName}Odds`;
   const call = code`${exported(table, functionName)}(${join(given, ", ")})`;
-  const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
+  const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`.trim();
   return {
     kind: "function",
     name,
@@ -127,7 +127,7 @@ function chainOdds(table: DerivedTable, { steps }: Chain, setting: Setting): Fun
   const asked = declare(table, setting).find((one) => one.kind === "function") as FunctionDeclaration;
   const [given] = asked.parameters as [Parameter];
   const parameters = [{ ...given, type: code`Omit<${given.type}, ${stringLiteral(first.roll)}>` }];
-  const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`;
+  const text = `The exact odds of “${table.title}”: each outcome once, with its chance. ${table.description}`.trim();
   const name = `${table.functionName}Odds`;
   return {
     kind: "function",

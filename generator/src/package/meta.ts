@@ -28,7 +28,7 @@ export function metaOf(
   const declared = tables.map((table) => {
     const columns = columnsIn(table).map(({ id }) => JSON.stringify(id));
     const type = `TableMeta<${JSON.stringify(table.id)}, ${columns.join(" | ") || "never"}>`;
-    return `/** ${comment(`${table.title}. ${table.description}`)} */\nexport declare const ${camelCase(table.id)}: ${type};\n`;
+    return `/** ${comment(`${table.title}. ${table.description}`.trim())} */\nexport declare const ${camelCase(table.id)}: ${type};\n`;
   });
   return [
     {

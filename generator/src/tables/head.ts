@@ -1,3 +1,4 @@
+import { generalKinds } from "../columns/table.ts";
 import type { PrintColumn, TableHead } from "../model/index.ts";
 import { childScalars, childText } from "../source/syntax.ts";
 import { camelCase } from "../text/ids.ts";
@@ -12,7 +13,9 @@ export function readHead(input: TableInput, print: readonly PrintColumn[]): Tabl
     family: input.family,
     kind: input.kind.id,
     title: childText(input.root, "title") ?? input.id,
-    description: childText(input.root, "description") ?? input.kind.description,
+    // What a general kind is says nothing of this table.
+    description:
+      childText(input.root, "description") ?? (generalKinds.includes(input.kind.id) ? "" : input.kind.description),
     citation: readSource(input.root),
     file: input.file,
     root: input.root,

@@ -27,7 +27,7 @@ function list(books: readonly Shown[], tools: readonly Tool[]): Page {
     description: "Every function of the books, worked out step by step with its lines.",
     main: html`<h1>Calculators</h1>
 ${tools.length > 0 && html`<ul class="cards">${tools.map(({ id, title, says }) => html`<li><a href="${id}.html">${title}</a><p>${says}</p></li>`)}</ul>`}
-${asked.map(({ book, title, functions }) => html`<h2>${title}</h2><ul class="cards">${functions.map(({ name, title, description }) => html`<li><a href="${book}/${name}.html">${title}</a><p>${firstSentence(description)}</p></li>`)}</ul>`)}`,
+${asked.map(({ book, title, functions }) => html`<h2>${title}</h2><ul class="cards">${functions.map(({ name, title, description }) => html`<li><a href="${book}/${name}.html">${title}</a>${description !== "" && html`<p>${firstSentence(description)}</p>`}</li>`)}</ul>`)}`,
   };
 }
 
@@ -41,7 +41,7 @@ function functionPage({ book, title: of }: Shown, { name, table, title, descript
     title,
     description: firstSentence(description),
     scripts: [`books/${book}`, "live"],
-    main: html`<p class="soft"><a href="../../${book}.html#${table}">${of}</a></p><h1>${title}</h1><p class="lead">${description}</p>
+    main: html`<p class="soft"><a href="../../${book}.html#${table}">${of}</a></p><h1>${title}</h1>${description !== "" && html`<p class="lead">${description}</p>`}
 ${island("function", title, html`${attribute("data-book", book)}${attribute("data-function", name)}`)}
 <p class="source">${sourceWords(source)}. <span class="soft">In code: <code>${name}</code></span></p>`,
   };

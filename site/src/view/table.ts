@@ -16,7 +16,7 @@ export function tableSection(book: Shown, table: Table, sheet: Sheet | null, too
   const at = `${book.book}/${table.id}`;
   return html`<section class="table" id="${table.id}">
 ${formerAnchors(table.aliases, table.id)}<h3 id="${table.id}/:title"><a href="#${table.id}">${table.title}</a></h3>
-<p class="says">${table.description}</p>
+${table.description !== "" && html`<p class="says">${table.description}</p>`}
 ${how.length > 0 && html`<ul class="how">${how.map((words) => html`<li>${words}</li>`)}</ul>`}
 ${sheet && html`<div class="scroll" role="group" tabindex="0" aria-labelledby="${table.id}/:title">${sheetTable(sheet, table.title, { uses: usesOf(book, table.id, tools) })}</div>${readingNotes(sheet)}`}
 ${table.shape === "derived" && html`<p class="uses">Worked out from ${usedTables(table, book.tables)}.</p>`}

@@ -13,7 +13,7 @@ export interface Setting {
 export function tableDoc(
   book: Book,
   table: TableHead,
-  text = `${table.title}. ${table.description}`,
+  text = `${table.title}. ${table.description}`.trim(),
   parameters: readonly Parameter[] = [],
 ): Doc {
   const source = [["source", sourceWords(book, table.citation)] as const];

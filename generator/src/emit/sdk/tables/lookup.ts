@@ -100,7 +100,7 @@ function lookupFunction(table: LookupTable, answers: Answers, { book }: Setting)
     kind: "function",
     name: table.lookupName,
     exported: true,
-    doc: tableDoc(book, table, `Looks up “${table.title}”. ${table.description}`, parameters),
+    doc: tableDoc(book, table, `Looks up “${table.title}”. ${table.description}`.trim(), parameters),
     parameters,
     returns: result,
     unit: unitOf(table),
