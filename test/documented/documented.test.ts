@@ -29,6 +29,8 @@ test.each([
   ["travel/boats", "galley: 12", "galley: 13", "line 7 prints 12, here ram 13"],
   ["travel/boats", "line: 6,", "line: 5,", "line 5 prints 2, here speed 3"],
   ["travel/arrows", "60: -2", "60: -3", "line 17 prints -2, here penalty -3"],
+  ["travel/arrows", "60: -2", "65: -2", "line 16 prints 60, here distance 65"],
+  ["travel/arrows", "line: 16", "line: 17", "line 17 prints 0, here distance 20"],
   ["magic/gates", "lost: 01-05, near: 06-24", "lost: 01-06, near: 07-24", "line 12 prints 01 05, here 1-6"],
   ["magic/gates", "near: 51-90, there: 91-00", "near: 51-91, there: 92-00", "line 13 prints 51 90, here 51-91"],
 ])("a slip in %s is told: %s -> %s", (table, was, now, message) => {
@@ -41,9 +43,16 @@ test("a line that is not cited is asked for", () => {
   );
 });
 
+test("a heading that cites no line is asked for", () => {
+  expect(told(changed("rules/isle/travel/arrows.yaml", ", line: 16", ""))).toContain(
+    "table/source-missing the row of headings of distance must cite the line it is printed on",
+  );
+});
+
 test("the published rows are held by golden tests", async () => {
   const { outputs } = await compile(projectOf(rules, evidence), knownSchemas);
   const golden = outputs.find(({ path }) => path === "test/isle.golden.test.ts")?.text ?? "";
   for (const id of ["boats", "arrows", "gates"]) expect(golden).toContain(`test("${id} prints its lines"`);
   expect(golden).toContain('{ column: "crew", lines: "5", figure: 2 }');
+  expect(golden).toContain('{ column: "distance", lines: "16", figure: 3 }');
 });

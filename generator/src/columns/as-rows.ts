@@ -47,6 +47,7 @@ function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
   }
   const lines = childMap(root, "rows");
   const found = new Map<string, Turned>();
+  const headings = axis?.[1].value.kind === "map" ? placeIn(axis[1].value) : null;
   for (const [name, line] of lines?.entries ?? []) {
     if (line.value.kind !== "map")
       return wrong(report, line.value, "must give each heading its cell", `write ${name}: { heading: cell }`);
@@ -54,6 +55,8 @@ function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
     for (const [heading, cell] of line.value.entries) {
       if (place?.has(heading)) continue;
       const row = found.get(heading) ?? { key: cell.key, cells: new Map(), cites: new Map() };
+      const above = axis && !found.has(heading) ? headings?.next(cell.key) : undefined;
+      if (axis && above) row.cites.set(axis[0], { key: cell.key, value: above });
       row.cells.set(name, { key: line.key, value: cell.value });
       const cited = place?.next(cell.value);
       if (cited) row.cites.set(name, { key: line.key, value: cited });
@@ -74,7 +77,11 @@ function turned(root: SyntaxMap, report: Report): SyntaxMap | null {
         ...lines,
         entries: new Map([...found].map(([id, row]) => [id, { key: row.key, value: rowOf(row, []) }])),
       };
-  return withEntries(without(root, "transposed"), { rows });
+  const upright = withEntries(without(root, "transposed"), { rows });
+  const axesMap = childMap(root, "axes");
+  if (!axis || !axesMap || axis[1].value.kind !== "map" || !headings) return upright;
+  const bare = ["line", "lines", "figure"].reduce(without, axis[1].value);
+  return withEntries(upright, { axes: withEntries(axesMap, { [axis[0]]: bare }) });
 }
 
 /** A row of a table that is printed sideways. */

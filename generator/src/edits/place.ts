@@ -4,6 +4,7 @@ import { type SheetColumn, sheetColumns, type TableForm } from "../sheet/columns
 import { type SheetRow, sheetRows } from "../sheet/rows.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import type { Operation } from "../splice/index.ts";
+import { isSideways } from "./sideways.ts";
 
 /** Edits of a table's file that are made together. */
 export interface Edit {
@@ -30,7 +31,8 @@ export function placed(forms: readonly TableForm[], of: Model, typed: string): P
   const located = follow(of, typed);
   const address = "book" in located ? located.address : typed.trim().replace(/^\/|\/$/g, "");
   const starts = (name: string) => `${address}/`.startsWith(`${name}/`);
-  const upright = forms.filter(({ isLaidOut }) => !isLaidOut);
+  // Of bands in cells no row stands in the file by itself.
+  const upright = forms.filter((one) => !one.isLaidOut || isSideways(one));
   const whole = upright.filter((one) => starts(one.address));
   const [form, ...more] = whole.length > 0 ? whole : upright.filter((one) => starts(nameOf(one)));
   if (form && more.length === 0) {
@@ -39,7 +41,10 @@ export function placed(forms: readonly TableForm[], of: Model, typed: string): P
     return { form, columns, rows: sheetRows(form, columns), rest: address.slice(name.length + 1) };
   }
   if ("problem" in located) return located;
-  return { problem: `${located.address} does not stand as a row in its file; edit it there` };
+  const file = forms.find((one) => starts(one.address) || starts(nameOf(one)))?.file.path;
+  return {
+    problem: `${located.address} does not stand as a row in its file; edit it ${file ? `in ${file}` : "there"}`,
+  };
 }
 
 function nameOf({ address }: TableForm): string {

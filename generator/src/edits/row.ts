@@ -8,6 +8,7 @@ import { type Content, type ContentMap, contentAt, contentOf, type Operation, pl
 import { meant } from "../splice/meaning.ts";
 import { roomFor } from "./narrow.ts";
 import { type Edit, fieldsOf, type Placed, placed } from "./place.ts";
+import { isSideways, rowSideways } from "./sideways.ts";
 
 /**
  * The edit that adds a row: to a catalog behind the last or before a given one, to a lookup where its keys put it.
@@ -27,6 +28,10 @@ export function rowEdit(
   const [id = "", nested, inner, ...more] = rest.split("/");
   const row = typedRow(place, cells, inner === undefined ? null : (nested ?? null));
   if ("problem" in row) return row;
+  if (isSideways(form)) {
+    const operations = rowSideways(form, rest, row, lookupOf(model, form.address), before);
+    return "problem" in operations ? operations : { file: form.file, operations };
+  }
   const where = before === undefined ? {} : { before };
   if (nested !== undefined) {
     const outer = rows.find((one) => one.id === id);

@@ -19,6 +19,7 @@ import { rowId } from "../tables/rows-by-id.ts";
 import { idProblem } from "../text/ids.ts";
 import { nearest } from "../text/suggest.ts";
 import type { TableInput } from "../validate/input.ts";
+import { checkHeadings } from "./headings.ts";
 import { inKeyOrder } from "./key-order.ts";
 import { readRow } from "./rows.ts";
 import type { Shape } from "./shape.ts";
@@ -55,6 +56,7 @@ export const lookup: Shape = {
     asSlips(rowAxes, keyed, found).forEach(report);
     if (!tree) return null;
     checkRowIds(rows, report);
+    if (input.cited) checkHeadings(rows, rowAxes, input, report);
     checkOrderAlong(rowAxes, rows, columns, report);
     checkAliases(
       rows.map(({ id, node }) => [id, node]),

@@ -44,7 +44,7 @@ export function readRow(
 
 /** A cited cell must be a column of the row, and a row that cites cells alone must cite each figure it holds. */
 function checkCites(row: Row, columns: readonly Column[], input: TableInput, report: Report): void {
-  const ids = columns.map(({ id }) => id);
+  const ids = [...columns.map(({ id }) => id), ...input.kind.keys];
   for (const [column, { key }] of childMap(row.node, "cites")?.entries ?? []) {
     if (ids.includes(column)) continue;
     report(diagnostic("table/column-unknown", key, { column, table: input.id }, suggest(key, column, ids)));

@@ -48,7 +48,52 @@ rows:
     rating: 5
 `,
 };
-const club = projectOf([book, ...rules.slice(1), treasure, armor]);
+const boats: SourceFile = {
+  path: "rules/club/travel/boats.yaml",
+  text: `kind: catalog
+title: Boats
+transposed: yes
+columns:
+  crew: integer
+  speed: number km/h
+  ram: { type: integer, blank: yes }
+  tags: { list-of: text, default: [] }
+rows:
+  name: { raft: Log raft, galley: War galley }
+  crew: { raft: 2, galley: 40 } # at the oars
+  speed:
+    raft: 3
+    galley: 9
+`,
+};
+const arrows: SourceFile = {
+  path: "rules/club/travel/arrows.yaml",
+  text: `kind: lookup
+title: Arrows
+transposed: yes
+axes:
+  distance: { match: range, domain: 1-150 }
+columns:
+  penalty: integer
+  wasted: { type: integer, blank: yes }
+rows:
+  penalty: { 1-20: 0, 21-60: -2, 61-150: -5 }
+  wasted: { 61-150: 1 }
+`,
+};
+const gates: SourceFile = {
+  path: "rules/club/travel/gates.yaml",
+  text: `kind: lookup
+title: Gates
+axes:
+  knowledge: { match: listed }
+  roll: { match: range, dice: d6, outcomes: [lost, there] }
+rows:
+  - { knowledge: Own gate, there: 1-6 }
+  - { knowledge: Told of, lost: 1-3, there: 4-6 }
+`,
+};
+const club = projectOf([book, ...rules.slice(1), treasure, armor, boats, arrows, gates]);
 
 /** Runs one command line on a project in memory; `later` is what stands on the disk when it writes. */
 async function on(project: Project, argv: readonly string[], later: Project = project) {
@@ -124,6 +169,25 @@ describe("set", () => {
       "absent",
       ["-  - { roll: 61-95, coins: 4d6x10, tags: [old] }", "+  - { roll: 61-95, coins: 4d6x10 }"],
     ],
+    [
+      "a figure of a table printed sideways",
+      "boats/galley/crew",
+      "42",
+      ["-  crew: { raft: 2, galley: 40 } # at the oars", "+  crew: { raft: 2, galley: 42 } # at the oars"],
+    ],
+    [
+      "a blank under a heading, in the order of the headings",
+      "arrows/21-60/wasted",
+      "0",
+      ["-  wasted: { 61-150: 1 }", "+  wasted: { 21-60: 0, 61-150: 1 }"],
+    ],
+    ["a list on a line that was not there", "boats/raft/tags", "[slow]", ["+  tags:", "+    raft: [slow]"]],
+    [
+      "a figure under a heading that is a band",
+      "arrows/61-150/penalty",
+      "-6",
+      ["-  penalty: { 1-20: 0, 21-60: -2, 61-150: -5 }", "+  penalty: { 1-20: 0, 21-60: -2, 61-150: -6 }"],
+    ],
   ])("%s", async ([, address, value, lines]) => {
     const { code, stdout, stderr, written } = await on(club, ["set", address, value]);
     expect([code, stderr]).toEqual([0, ""]);
@@ -132,6 +196,14 @@ describe("set", () => {
     const before = club.rules.find((file) => file.path === path)?.text ?? "";
     const gone = lines.filter((line) => line[0] === "-").map((line) => line.slice(1));
     expect(before.split("\n").filter((line) => !text.split("\n").includes(line))).toEqual(gone);
+  });
+
+  test("of bands in cells it says where to edit", async () => {
+    const { code, stderr } = await on(club, ["set", "gates/Told of 1-3/outcome", "there"]);
+    expect([code, stderr]).toEqual([
+      1,
+      "tablewright: club/gates/Told of 1-3/outcome does not stand as a row in its file; edit it in rules/club/travel/gates.yaml\n",
+    ]);
   });
 
   test("a value the table does not bear is told, and nothing is written", async () => {
@@ -266,6 +338,41 @@ describe("add", () => {
     expect(code).toBe(0);
     expect(changed(stdout)).toEqual(["+  - thickness: 15", "+    rating: 4"]);
     expect(written[0]?.[1].match(/thickness: \d+/g)).toEqual(["thickness: 10", "thickness: 15", "thickness: 20"]);
+  });
+
+  test("a row of a table printed sideways is a heading with a cell on each line", async () => {
+    const cells = ["name=Fishing skiff", "crew=3", "speed=5", "ram=1", "--before", "galley"];
+    const { code, stdout, stderr } = await on(club, ["add", "boats/skiff", ...cells]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(changed(stdout)).toEqual([
+      "-  name: { raft: Log raft, galley: War galley }",
+      "-  crew: { raft: 2, galley: 40 } # at the oars",
+      "+  name: { raft: Log raft, skiff: Fishing skiff, galley: War galley }",
+      "+  crew: { raft: 2, skiff: 3, galley: 40 } # at the oars",
+      "+    skiff: 5",
+      "+  ram:",
+      "+    skiff: 1",
+    ]);
+  });
+
+  test("a heading that is a band takes its room from the one that had it, on every line", async () => {
+    const { code, stdout, stderr } = await on(club, ["add", "arrows", "distance=121-150", "penalty=-7"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(changed(stdout)).toEqual([
+      "-  penalty: { 1-20: 0, 21-60: -2, 61-150: -5 }",
+      "-  wasted: { 61-150: 1 }",
+      "+  penalty: { 1-20: 0, 21-60: -2, 61-120: -5, 121-150: -7 }",
+      "+  wasted: { 61-120: 1 }",
+    ]);
+  });
+
+  test.for<[what: string, argv: readonly string[], problem: string]>([
+    ["there already", ["boats/raft", "crew=3"], "club/boats has raft already"],
+    ["without a heading", ["arrows", "penalty=-7"], "say the heading of the new row: club/arrows distance=…"],
+    ["with a line there is not", ["boats/skiff", "crwe=3"], "club/boats has no line crwe; it has name, crew, speed"],
+  ])("a heading %s is refused", async ([, argv, problem]) => {
+    const { code, stderr, written } = await on(club, ["add", ...argv]);
+    expect([code, stderr, written]).toEqual([1, `tablewright: ${problem}\n`, []]);
   });
 
   test.for<[what: string, roll: string, lines: readonly string[]]>([
