@@ -32,6 +32,7 @@ test("tablewright site shows what init begins with, and a rulebook of another ga
   for (const command of ["build", "package", "site"]) tablewright(folder, command);
   expect(read("house.html")).toContain("suppressed");
   expect(read("assets/search.js")).toContain("suppressed");
+  for (const page of ["index.html", "house.html"]) expect(read(page)).not.toMatch(/As printed|as printed|Errata sheet/);
   expect(read("notes.txt")).toBe("Mine.\n");
   const pages = ["house/lookupMorale", "march/lookupAttacks", "march/battleOddsOf", "march/sumRiding"];
   for (const page of pages) expect(read("calculators/index.html")).toContain(`${page}.html`);

@@ -1,4 +1,9 @@
-import type { Band, Fields, Value } from "./book.ts";
+import type { Band, Book, Fields, Value } from "./book.ts";
+
+/** Whether a book has a print that may differ from what counts now; house rules without corrections have none. */
+export function hasPrint({ document, errata }: Pick<Book, "document" | "errata">): boolean {
+  return document !== null || errata.length > 0;
+}
 
 export interface Lost {
   readonly unknown: string;

@@ -5,8 +5,16 @@ import type { Page } from "../page.ts";
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
+/** What every page has around it. */
+interface Site {
+  readonly title: string;
+  readonly rosters: readonly Pick<Page, "path" | "title">[];
+  /** Whether a book of it can be read as printed. */
+  readonly hasPrint: boolean;
+}
+
 /** A whole document around what a page says. */
-export function layout(page: Page, site: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
+export function layout(page: Page, site: Site): Html {
   const root = "../".repeat(page.path.split("/").length - 1);
   return html`<!doctype html>
 <html lang="en" data-edition="current" data-root="${root}">
@@ -15,7 +23,7 @@ export function layout(page: Page, site: string, rosters: readonly Pick<Page, "p
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="color-scheme" content="light dark">
-<title>${page.title}${page.title !== site && ` · ${site}`}</title>
+<title>${page.title}${page.title !== site.title && ` · ${site.title}`}</title>
 <meta name="description" content="${page.description}">
 <link rel="icon" href="${root}assets/icon.svg">
 <link rel="stylesheet" href="${root}assets/site.css">
@@ -27,7 +35,7 @@ ${(page.scripts ?? []).map(
 </head>
 <body>
 <a class="skip" href="#main">Skip to the page</a>
-${bar(root, page.path, site, rosters)}
+${bar(root, page.path, site)}
 <main id="main">${page.main}</main>
 <footer><p>Figures and names are the rulebooks'; the words here are ours. <a href="${root}changes.html">What changed</a></p></footer>
 ${searchWindow}
@@ -36,14 +44,14 @@ ${searchWindow}
 `;
 }
 
-function bar(root: string, path: string, site: string, rosters: readonly Pick<Page, "path" | "title">[]): Html {
+function bar(root: string, path: string, { title: site, rosters, hasPrint }: Site): Html {
   const link = (href: string, words: string, here: boolean) =>
     html`<a href="${root}${href}"${here && html` aria-current="page"`}>${words}</a>`;
   return html`<header class="bar">
 <a class="brand" href="${root}index.html">${site}</a>
 <nav aria-label="Site">${link("index.html", "Books", path === "index.html")}${rosters.map(({ path: to, title }) => link(to, title, path === to))}${link("calculators/index.html", "Calculators", path.startsWith("calculators/"))}</nav>
 <div class="tools">
-<fieldset class="edition"><legend class="vh">Edition</legend><label><input type="radio" name="edition" value="current" checked>Current</label><label><input type="radio" name="edition" value="as-printed">As printed</label></fieldset>
+${hasPrint && html`<fieldset class="edition"><legend class="vh">Edition</legend><label><input type="radio" name="edition" value="current" checked>Current</label><label><input type="radio" name="edition" value="as-printed">As printed</label></fieldset>`}
 <button type="button" class="find" aria-haspopup="dialog">Search <kbd>/</kbd></button>
 </div>
 </header>`;

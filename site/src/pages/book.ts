@@ -1,5 +1,6 @@
 import type { Book, Table } from "../data/book.ts";
 import type { Project, Shown } from "../data/project.ts";
+import { hasPrint } from "../data/value.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { questionsOf, sheetOf } from "../sheet/index.ts";
@@ -68,14 +69,14 @@ export function chaptersOf(tables: readonly Table[]): readonly Chapter[] {
   });
 }
 
-function bookHead({ book, title, author, year, rights, document, dataVersion }: Book): Html {
+function bookHead({ book, title, author, year, rights, document, dataVersion, errata }: Book): Html {
   const credits = [author, year === null ? null : String(year), rights].filter((part) => part !== null).join(" · ");
   return html`<header class="book-head">
 <h1>${title}</h1>
 ${credits !== "" && html`<p class="credits">${credits}</p>`}
 <p class="soft">Data version ${dataVersion}. ${document && html`Line numbers count every line of <code>${document.file}</code> from 1.`}</p>
-<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a> <a href="${book}-errata.html">Errata sheet to print</a> <a href="${book}-checks.html">How these figures are checked</a> <a href="cases/${book}.json" download>Cases for a port to another language</a></p>
-${legend}
+<p class="sheets"><a href="${book}-sheet.html">Quick reference to print</a>${hasPrint({ document, errata }) && html` <a href="${book}-errata.html">Errata sheet to print</a>`} <a href="${book}-checks.html">How these figures are checked</a> <a href="cases/${book}.json" download>Cases for a port to another language</a></p>
+${hasPrint({ document, errata }) && legend}
 </header>`;
 }
 

@@ -1,4 +1,5 @@
 import { readProject } from "../data/project.ts";
+import { hasPrint } from "../data/value.ts";
 import { layout } from "../frame/layout.ts";
 import { printed } from "../html.ts";
 import { searchIndex } from "../search/index-text.ts";
@@ -31,7 +32,7 @@ export async function siteOf(folder: string) {
     ...calculatorPages(project),
   ];
   const pages: readonly SiteFile[] = all.map((page) => {
-    return { path: page.path, text: printed(layout(page, title, rosters)) };
+    return { path: page.path, text: printed(layout(page, { title, rosters, hasPrint: books.some(hasPrint) })) };
   });
   return {
     title,
