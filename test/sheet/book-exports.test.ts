@@ -28,7 +28,11 @@ interface Field {
 interface Resource {
   readonly name: string;
   readonly path: string;
-  readonly schema: { readonly fields: readonly Field[]; readonly primaryKey: readonly string[] };
+  readonly schema: {
+    readonly fields: readonly Field[];
+    readonly primaryKey: readonly string[];
+    readonly missingValues: readonly string[];
+  };
 }
 
 const documentOf = (book: string) => readJson(`generated/data/${book}.json`) as Rulebook;
@@ -126,6 +130,13 @@ test("a weapon is a row for each load, with units, and a label for each reason w
     },
   ]);
   expect(rows.find(({ id }) => id === "lag")?.price).toBe(price?.missingValues[1]?.value);
+});
+
+test("readers of version 1, which know no missing values by field, are told those of all fields", () => {
+  const { resources } = packaged(documentOf("striker-ii"));
+  const missingIn = (table: string) => resources.find(({ name }) => name === table)?.schema.missingValues;
+  expect(missingIn("weapon-mounts")).toEqual([""]);
+  expect(missingIn("personal-armor")).toEqual(["", "unknown: the printed row has three numbers for four columns"]);
 });
 
 test("words that go from the least to the most are ordered categories, and other words are not", () => {

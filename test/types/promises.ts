@@ -15,6 +15,7 @@ import {
   type damageEffect,
   difficultyAt,
   findSmallArms,
+  type HitModifiersGiven,
   type HitTableDifficulty,
   type lookupBurstSizes,
   lookupFlechetteAreas,
@@ -106,6 +107,11 @@ export const share: number = isUnknown(turning) ? 1 : turning;
 attack(11, "difficult", { initiative: "high-initiative", autofire: 2 });
 // @ts-expect-error: no such modifier
 attack(11, "difficult", { luck: true });
+// What is made elsewhere may hold more than it is known for, unless it has the type of what is given.
+const wide = { autofire: 2, luck: true };
+attack(11, "difficult", wide);
+// @ts-expect-error: no such modifier
+export const known: HitModifiersGiven = { autofire: 2, luck: true };
 // @ts-expect-error: no such initiative
 attack(11, "difficult", { initiative: "highest" });
 // @ts-expect-error: a weapon is no load

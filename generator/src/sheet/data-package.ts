@@ -42,6 +42,8 @@ function resource({ table, columns, key, rows }: FlatTable) {
       rows.map((row) => row[at] ?? null),
     ),
   );
+  // Readers of version 1 know no reasons by field.
+  const missingValues = [...new Set(fields.flatMap((one) => one.missingValues.map(({ value }) => value)))];
   return {
     name: id,
     type: "table",
@@ -51,7 +53,7 @@ function resource({ table, columns, key, rows }: FlatTable) {
     format: "csv",
     mediatype: "text/csv",
     encoding: "utf-8",
-    schema: { fields, primaryKey: key },
+    schema: { fields, primaryKey: key, missingValues },
   };
 }
 
