@@ -38,7 +38,7 @@ ${chapters.map(
   }) => html`<section class="chapter" id="chapter/${family}" aria-labelledby="chapter/${family}/:title"><h2 id="chapter/${family}/:title">${label(family)}</h2>
 ${tables.map(section)}</section>`,
 )}
-${errataSections(book, (address) => `#${address}`)}
+${hasPrint(book) && errataSections(book, (address) => `#${address}`)}
 ${history(book, versions)}
 </div></div>`,
   };
@@ -80,12 +80,12 @@ ${hasPrint({ document, errata }) && legend}
 </header>`;
 }
 
-function contents({ errata }: Book, chapters: readonly Chapter[]): Html {
+function contents({ document, errata }: Book, chapters: readonly Chapter[]): Html {
   const open = errata.filter(({ state }) => state === "open").length;
   return html`<nav class="contents" aria-label="Contents"><details><summary>Contents</summary>
 <ol>${chapters.map(
     ({ family, tables }) => html`<li><a href="#chapter/${family}">${label(family)}</a>
 <ol>${tables.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></li>`,
   )}
-<li><a href="#errata">Errata</a></li><li><a href="#questions">Open questions${open > 0 && html` <small>${open}</small>`}</a></li></ol></details></nav>`;
+${hasPrint({ document, errata }) && html`<li><a href="#errata">Errata</a></li><li><a href="#questions">Open questions${open > 0 && html` <small>${open}</small>`}</a></li>`}</ol></details></nav>`;
 }
