@@ -17,12 +17,12 @@ tablewright("nothing stands against a release", "release", "check");
 if (isRenewal) tablewright("the changeset of the tables is renewed", "changeset");
 // Changesets asks git which commit added each file. In a shallow clone without a remote it asks for older commits for ever;
 // where git finds no repository it does without, and our changelog names no commit.
-quietly("versions and changelogs", "npx", ["--no-install", "changeset", "version"], { GIT_DIR: devNull });
+quietly("versions and changelogs", "node", ["node_modules/@changesets/cli/bin.js", "version"], { GIT_DIR: devNull });
 if (version() !== before) tablewright("changes.json says what differs", "release", "record", ...process.argv.slice(2));
 const lock = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--no-audit", "--no-fund"];
 quietly("the lock file has the versions", "npm", lock);
 quietly("generated/ is built", "node", ["generator/bin/tablewright.cjs", "build"]);
-quietly("dist/ is built", "npm", ["run", "build:sdk", "--silent"]);
+quietly("dist/ is built", "node", ["generator/bin/tablewright.cjs", "package"]);
 if (version() !== before) {
   say("released/ is what is released now");
   rmSync("released", { recursive: true, force: true });
