@@ -31,7 +31,7 @@ export function isLaidOut(root: SyntaxMap): boolean {
   return isTransposed(root) || bandedAxis(root) !== undefined;
 }
 
-function isTransposed(root: SyntaxMap): boolean {
+export function isTransposed(root: SyntaxMap): boolean {
   return childFlag(root, "transposed");
 }
 
@@ -93,7 +93,7 @@ interface Turned {
 }
 
 /** The axis whose bands stand in the cells. */
-function bandedAxis(root: SyntaxMap): string | undefined {
+export function bandedAxis(root: SyntaxMap): string | undefined {
   const axes = [...(childMap(root, "axes")?.entries ?? [])];
   return axes.find(([, { value }]) => value.kind === "map" && value.entries.has("outcomes"))?.[0];
 }

@@ -6,6 +6,7 @@ import { parse } from "../parse/index.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { childMap, childText, type SyntaxMap } from "../source/syntax.ts";
 import { units } from "../values/units.ts";
+import { asTyped } from "./laid-out.ts";
 
 /** A table that declares columns of its own, as an editor tells it from others, with the schema of the whole file. */
 export interface DescribedTable {
@@ -31,15 +32,9 @@ export function describedTables(rules: readonly SourceFile[], set: SchemaSet): r
     const rows = asRows(root, () => {});
     const described = rows && describe(set, head, rows, known, () => {});
     if (!described) return [];
-    const schema = isLaidOut(root) ? asTyped(described.schema) : described.schema;
+    const schema = isLaidOut(root) ? asTyped(described.schema, root, set) : described.schema;
     return [{ kind, title, schema: forEditors(schema) as SchemaNode }];
   });
-}
-
-/** The schema of a table that is printed sideways or with bands in its cells: an editor leaves its rows to the compiler. */
-function asTyped(schema: SchemaNode): SchemaNode {
-  const properties = { ...(schema.properties as object), transposed: {}, axes: {}, rows: {} };
-  return { ...schema, required: ["kind", "title", "rows"], properties };
 }
 
 /** What can be read of a file, its mistakes left out. */
