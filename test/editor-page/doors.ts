@@ -45,14 +45,19 @@ export const openDoor: Readonly<Record<Door, (folder: string) => Promise<Opening
   },
 };
 
-/** The page as the site has it, with the rules of one book as those that are published. */
+/** The page as the site has it, with the rules of one book as those that are published. Nothing writes in its folder. */
 export function pageWithout(book: string): string {
+  const made = pages.get(book);
+  if (made !== undefined) return made;
   const folder = emptyFolder();
+  pages.set(book, folder);
   cpSync(join(repository, "generator/dist/page"), folder, { recursive: true });
   const forge = "https://forge.example/rules/new/main";
   writeFileSync(join(folder, "project.json"), JSON.stringify({ ...readProject(copyOfRules(book)), forge }));
   return folder;
 }
+
+const pages = new Map<string, string>();
 
 function zipOf(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

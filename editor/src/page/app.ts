@@ -185,9 +185,9 @@ export class App {
   async #judge(): Promise<void> {
     this.#progress.say("checking …");
     const own = await this.ask.check();
-    const problems = own ?? (await this.store.check?.(await this.ask.toSave())) ?? [];
-    this.problems = problems;
-    this.#progress.found(problems, !own && this.store.check !== null);
+    const problems = own ?? (await this.store.check?.(await this.ask.toSave())) ?? null;
+    this.problems = problems ?? [];
+    this.#progress.found(problems, own === null);
     await this.#readErrata();
     if (this.#waiting === 0) this.show();
   }

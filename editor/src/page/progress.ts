@@ -20,12 +20,16 @@ export class Progress {
     this.element.textContent = text;
   }
 
-  /** @param isServers whether the check ran on the server, for the page cannot */
-  found(problems: readonly Problem[], isServers: boolean): void {
-    const errors = problems.filter(({ severity }) => severity === "error").length;
+  /**
+   * @param problems null where nobody here can check
+   * @param isServers whether the check ran on the server, for the page cannot
+   */
+  found(problems: readonly Problem[] | null, isServers: boolean): void {
+    const why = "the project has kinds written by hand";
+    const errors = problems?.filter(({ severity }) => severity === "error").length ?? 0;
     const many = errors === 0 ? "no errors" : errors === 1 ? "1 error" : `${errors} errors`;
-    const where = " (checked by this machine's tablewright: the project has kinds written by hand)";
-    this.say(many + (isServers ? where : ""));
+    const where = isServers ? ` (checked by this machine's tablewright: ${why})` : "";
+    this.say(problems ? many + where : `not checked: ${why}; npx tablewright check judges them`);
     this.element.classList.toggle("has-errors", errors > 0);
   }
 }

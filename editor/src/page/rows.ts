@@ -85,12 +85,13 @@ function duplicate(app: App): void {
   });
 }
 
-/** Puts the cursor on a row: on a column, or on the first blank one. */
-export function focusOn({ sheet, grid }: App, path: Path, column?: number): void {
+/** Puts the cursor on a row: on a column, or on the first blank one that must be filled, or on the first. */
+export function focusOn({ sheet, grid, problemsAt }: App, path: Path, column?: number): void {
   const isIt = ({ path: own, inner }: SheetLine) => isSame(own, path) || (inner !== null && isSame(inner, path));
   const line = sheet?.lines.findIndex(isIt) ?? -1;
   const cells = sheet?.lines[line]?.cells ?? [];
   const within = path.length > 2 ? path.at(-2) : null;
-  const blank = grid.shown.find((at) => cells[at]?.state === "blank" && sheet?.columns[at]?.within === within);
-  if (line !== -1) grid.focusAt({ line, column: column ?? blank ?? 0 });
+  const blank = grid.shown.filter((at) => cells[at]?.state === "blank" && sheet?.columns[at]?.within === within);
+  const needed = blank.find((at) => problemsAt({ line, column: at }).length > 0);
+  if (line !== -1) grid.focusAt({ line, column: column ?? needed ?? blank[0] ?? 0 });
 }
