@@ -130,7 +130,7 @@ function typeOfTable(map: SyntaxMap, sort: Sort, setting: Setting): Declared | n
 
 function listSchema(map: SyntaxMap, subject: Subject, setting: Setting): SchemaNode | null {
   const node = child(map, "list-of") as SyntaxNode;
-  const item = readDeclared(node, subject, setting);
+  const item = readItem(node, subject, setting);
   if (!item) return null;
   const words = child(map, "words");
   if (!words) return { type: "array", items: item.schema };
@@ -141,6 +141,13 @@ function listSchema(map: SyntaxMap, subject: Subject, setting: Setting): SchemaN
     meanings[word] = value.items.flatMap((one) => (one.kind === "scalar" ? [one.text] : []));
   }
   return { type: ["array", "string", "number", "boolean"], items: item.schema, words: Object.keys(meanings), meanings };
+}
+
+/** What stands in a list, or for each row of a table. */
+function readItem(node: SyntaxNode, subject: Subject, setting: Setting): Declared | null {
+  const item = readDeclared(node, subject, setting);
+  if (!item?.schema.ordered) return item;
+  return wrong(setting, node, subject, "holds several words, whose order says nothing", "take ordered out");
 }
 
 function bySchema(map: SyntaxMap, subject: Subject, setting: Setting): SchemaNode | null {
@@ -155,7 +162,7 @@ function bySchema(map: SyntaxMap, subject: Subject, setting: Setting): SchemaNod
       "must say what it has for each row",
       "add of: with a type, such as of: integer",
     );
-  const item = readDeclared(of, subject, setting);
+  const item = readItem(of, subject, setting);
   return item && { type: "object", keysOf: keys.names as string, additionalProperties: item.schema };
 }
 

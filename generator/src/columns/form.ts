@@ -7,6 +7,11 @@ import type { Value } from "../values/value.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
 import { fieldOf, meaning, type Single } from "./single.ts";
 
+/** What is said of a part of a cell, and of whole columns alone. */
+const ofParts = ["type", "words", "row-of", "unit", "description"];
+const isOfColumns = (word: string) =>
+  ["label", "blank", "default", "unknown", "plausible", "order", "ordered"].includes(word);
+
 type ReadSingle = (node: SyntaxNode, subject: Subject, setting: Setting) => Single | null;
 
 /** A cell written in a form: `form: "{amount} {coin}"` and what each field is. */
@@ -93,6 +98,13 @@ function fieldsIn(
   if (!missing || !lost) return null;
   const fields: Record<string, FieldDefinition> = {};
   for (const [id, { value }] of node.entries) {
+    const ofColumns =
+      value.kind === "map" ? [...value.entries.values()].find(({ key }) => isOfColumns(key.text)) : null;
+    if (ofColumns) {
+      const { key } = ofColumns;
+      const problem = `says ${key.text}, which means nothing of a part of a cell`;
+      return wrongWord(setting, key, `${subject}, field ${id}`, { text: key.text, problem, known: ofParts });
+    }
     const single = readSingle(value, `${subject}, field ${id}`, setting);
     if (!single) return null;
     if (single.span ?? single.only)

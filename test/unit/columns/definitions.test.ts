@@ -78,6 +78,14 @@ test.each([
     "4:32 the column x is not one of some words, which alone are ordered | take ordered out",
   ],
   [
+    "  x: { list-of: { type: [low, high], ordered: yes } }",
+    "4:17 the column x holds several words, whose order says nothing | take ordered out",
+  ],
+  [
+    '  x: { form: "{a}m", fields: { a: { type: integer, blank: yes } } }',
+    "4:52 the column x, field a says blank, which means nothing of a part of a cell | write one of type, words, row-of, unit, description",
+  ],
+  [
     "  x: { type: [low, high], ordered: maybe }",
     "4:36 the column x must say yes or no to ordered | write ordered: yes",
   ],
