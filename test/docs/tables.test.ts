@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compile } from "../../generator/src/compile.ts";
 import { typeErrors } from "../given/emitted.ts";
@@ -17,4 +17,11 @@ test("every example of docs/tables.md compiles, all as one book", async () => {
   const { diagnostics, outputs } = await compile({ ...project, schemas: [...project.schemas, ...kinds] });
   expect(diagnostics.map(({ span, message }) => `${span.file.path} ${message}`)).toEqual([]);
   expect(typeErrors(outputs)).toEqual([]);
+});
+
+test("docs/tables.md names every function that is made of tables", () => {
+  const page = readFileSync(`${repository}/docs/tables.md`, "utf8");
+  const kinds = readdirSync(`${repository}/schema/derived`).map((name) => name.replace(".schema.json", ""));
+  const told = [...page.matchAll(/^(?:\| `|kind: )([a-z-]+)(?:` +\||$)/gm)].map(([, kind]) => kind);
+  expect(kinds.filter((kind) => !told.includes(kind))).toEqual([]);
 });
