@@ -32,7 +32,7 @@ describe("one dependency, one door", () => {
     ["saxen", "sheet/xml.ts"],
     ["fflate", "sheet/read-xlsx.ts"],
     ["write-excel-file", "sheet/write-xlsx.ts"],
-    ["node:readline", "cli.ts"],
+    ["node:readline", "cli/ask.ts"],
     ["node:child_process", "rule-set/command.ts", "serve/browse.ts"],
     ["node:http", "serve/server.ts"],
   ])("%s is imported in %s alone", ([name, ...doors]) => {

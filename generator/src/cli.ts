@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { appFiles } from "./audit/app-files.ts";
 import { tablesOf } from "./audit/tables.ts";
 import { isThere } from "./cache/disk.ts";
 import { recollect } from "./cache/remember.ts";
+import { asker } from "./cli/ask.ts";
 import { run } from "./cli/program.ts";
 import { staleKinds } from "./columns/kind-file.ts";
 import { check, compileInto, understand } from "./compile.ts";
@@ -34,23 +34,13 @@ const { version } = createRequire(home)("../package.json") as { readonly version
 // Of use to commands that ask more than once, such as the rounds of a watch. One that asks once brings what it knows.
 const again = { steps: rememberingSteps() };
 
-/** Asks on stderr, so that stdout can go to a file. */
-async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await lines.question(question);
-  } finally {
-    lines.close();
-  }
-}
-
 // The yaml library asks the environment at every token, which Node asks the system for; a copy answers by itself.
 process.env = { ...process.env };
 
 process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
-  ...(process.stderr.isTTY && process.stdin.isTTY ? { ask } : {}),
+  ...(process.stderr.isTTY && process.stdin.isTTY ? { ask: asker(process.stdin, process.stderr) } : {}),
   env: process.env,
   cwd: process.cwd(),
   onInterrupt: (end) => {

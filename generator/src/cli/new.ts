@@ -3,6 +3,7 @@ import { type Diagnostic, isError } from "../diagnostics/diagnostic.ts";
 import {
   type Definition,
   definition,
+  definitionProblem,
   firstRow,
   hasColumns,
   kinds,
@@ -26,6 +27,9 @@ export interface TableWish {
 
 type Ask = (question: string) => Promise<string>;
 
+/** Says what is wrong in the line of a key or a column of a table, if anything is. */
+type Judge = (table: NewTable, name: string) => Promise<boolean>;
+
 /** `tablewright new`: writes a table with its columns and an empty first row. */
 export async function newTable<P extends Project>(
   place: string,
@@ -41,7 +45,7 @@ export async function newTable<P extends Project>(
   if (path.split("/").length !== 4)
     return refuse(`say where, as <book>/<family>/<table>: ${shown} is no place of a table`, services);
   if (work.isThere(join(folder, path))) return refuse(`${shown} is there already`, services);
-  const table = await completed(wish, services);
+  const table = await completed(wish, judgeFor(path, folder, project, services), services);
   if (!table) return exit.misuse;
   const found = await remarksOn(`${tableHead(table)}${noRows(table.kind)}`, path, project, services);
   // The rows are still to come.
@@ -68,6 +72,7 @@ const asked = {
 /** Asks on a terminal for what is missing; elsewhere says which options say it. */
 async function completed<P extends Project>(
   wish: TableWish,
+  isSound: Judge,
   { terminal, session }: Services<P>,
 ): Promise<NewTable | null> {
   const { ask } = terminal;
@@ -75,13 +80,23 @@ async function completed<P extends Project>(
   const kind = wish.kind ?? (ask && (await untilSaid(ask, `Kind: ${kinds.join(", ")}? `, kindNamed)));
   const definitions = async (
     of: "key" | "column",
-    isNeeded: boolean,
+    tableWith: (found: readonly Definition[]) => NewTable,
   ): Promise<readonly (Definition | null)[] | null> => {
-    if (!isNeeded) return [];
-    return wish[of]?.map(definition) ?? (ask ? await untilEmpty(ask, asked[of]) : null);
+    if (wish[of] || !ask) return wish[of]?.map(definition) ?? null;
+    const read = async (text: string, before: readonly Definition[]) => {
+      const one = definition(text);
+      if (!one) session.warn(`${definitionProblem(text)}\n`);
+      return one && (await isSound(tableWith([...before, one]), one.name)) ? one : null;
+    };
+    return untilEmpty(ask, asked[of], read);
   };
-  const keys = await definitions("key", kind === "lookup");
-  const columns = await definitions("column", kind !== undefined && hasColumns(kind));
+  const begun = { title: title ?? "", kind: kind ?? "catalog" };
+  const keys =
+    kind === "lookup" ? await definitions("key", (found) => ({ ...begun, keys: found, columns: [SOME_COLUMN] })) : [];
+  const columns =
+    kind !== undefined && hasColumns(kind)
+      ? await definitions("column", (found) => ({ ...begun, keys: whole(keys), columns: found }))
+      : [];
   const missing = [
     ...(title === undefined ? ['--title "<title>"'] : []),
     ...(kind === undefined ? [`--kind <${kinds.join(" | ")}>`] : []),
@@ -91,7 +106,7 @@ async function completed<P extends Project>(
     ...(columns === null ? ['--column "<name>: <type>", one for each'] : []),
     ...(wish.column ?? [])
       .filter((text) => definition(text) === null)
-      .map((text) => `--column "${text}: <type>", with a type`),
+      .map((text) => `--column: ${definitionProblem(text)}`),
   ];
   if (missing.length > 0) session.warn(`tablewright: say also\n${missing.map((one) => `  ${one}\n`).join("")}`);
   if (title === undefined || kind === undefined || missing.length > 0) return null;
@@ -101,6 +116,9 @@ async function completed<P extends Project>(
 function whole(found: readonly (Definition | null)[] | null): readonly Definition[] {
   return (found ?? []).filter((one) => one !== null);
 }
+
+/** Stands in while keys are judged: a lookup without columns is none. */
+const SOME_COLUMN: Definition = { name: "someColumn", what: "text" };
 
 function kindNamed(text: string): NewKind | null {
   return kinds.find((one) => one === text) ?? null;
@@ -114,14 +132,31 @@ async function untilSaid<Said>(ask: Ask, question: string, read: (text: string) 
 }
 
 /** At least one, then as many as are typed before an empty line. */
-async function untilEmpty(ask: Ask, question: string): Promise<readonly Definition[]> {
-  const found = [await untilSaid(ask, `${question}? `, definition)];
+async function untilEmpty(
+  ask: Ask,
+  question: string,
+  read: (text: string, before: readonly Definition[]) => Promise<Definition | null>,
+): Promise<readonly Definition[]> {
+  const found: Definition[] = [];
   for (;;) {
-    const text = (await ask("Another, or nothing? ")).trim();
-    if (text === "") return found;
-    const one = definition(text);
+    const text = (await ask(found.length === 0 ? `${question}? ` : "Another, or nothing? ")).trim();
+    if (text === "" && found.length > 0) return found;
+    const one = text === "" ? null : await read(text, found);
     if (one) found.push(one);
   }
+}
+
+/** Judges an answer by the table it belongs to, as far as that was told. */
+function judgeFor<P extends Project>(path: string, folder: string, project: P, services: Services<P>): Judge {
+  return async (table, name) => {
+    const head = tableHead(table);
+    const start = head.search(new RegExp(`^  ${name.replaceAll(/\W/g, "\\$&")}: `, "m"));
+    const end = head.indexOf("\n", start);
+    const found = await remarksOn(head + noRows(table.kind), path, project, services);
+    const wrong = found.filter(({ span }) => span.start >= start && span.start < end).filter(isError);
+    services.session.showDiagnostics(folder, wrong, services.terminal.stderr);
+    return wrong.length === 0;
+  };
 }
 
 /** What the check says about the file, with or without rows. */

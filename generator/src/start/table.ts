@@ -1,3 +1,4 @@
+import { camelCase } from "../text/ids.ts";
 import { typed } from "../text/typed.ts";
 
 /** What a table can be whose columns stand in the table itself. */
@@ -28,6 +29,13 @@ export function hasColumns(kind: NewKind): boolean {
 export function definition(text: string): Definition | null {
   const [, name, what] = /^\s*([^\s:]+)\s*:\s+(\S.*?)\s*$/.exec(text) ?? [];
   return name === undefined || what === undefined ? null : { name, what };
+}
+
+/** Why a text is no definition. */
+export function definitionProblem(text: string): string {
+  const [, name, what] = /^\s*(\S[^:]*?)\s*:\s+(\S.*?)\s*$/.exec(text) ?? [];
+  if (name === undefined) return `write it as "${text.trim() || "weight"}: <type>", with a type`;
+  return `a name has no spaces; write "${camelCase(name.toLowerCase().split(/\s+/).join("-"))}: ${what}"`;
 }
 
 /** A table up to its rows. */

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { UnansweredFailure } from "../../../generator/src/cli/ask.ts";
 import { run } from "../../../generator/src/cli/program.ts";
 import type { SourceFile } from "../../../generator/src/source/source-file.ts";
 import { goodWork, rules } from "./given.ts";
 
-/** Runs `new` in memory; `answers` are what a person types on a terminal. `wrong` is a word the check refuses. */
-async function writeNew(argv: readonly string[], answers?: readonly string[], wrong?: string) {
+/** Runs `new` in memory; `answers` are what a person types on a terminal. `wrong` are words the check refuses. */
+async function writeNew(argv: readonly string[], answers?: readonly string[], wrong: readonly string[] = []) {
   const [written, left]: [SourceFile[], string[]] = [[], [...(answers ?? [])]];
   let stderr = "";
   const ask = async (question: string) => {
     stderr += question;
-    return left.shift() ?? "";
+    const answer = left.shift();
+    if (answer === undefined) throw new UnansweredFailure("no more answers; nothing was written");
+    return answer;
   };
   const code = await run(["new", ...argv], {
     stdout: { write: () => {} },
@@ -26,12 +29,16 @@ async function writeNew(argv: readonly string[], answers?: readonly string[], wr
       isThere: (path) => path.endsWith("hit-table.yaml"),
       add: (_, path, text) => void written.push({ path, text }),
       check: (project) => {
-        const file = project.rules.find(({ text }) => wrong !== undefined && text.includes(wrong));
-        if (!file) return { diagnostics: [], summary: null, books: [] };
-        const start = file.text.indexOf(wrong ?? "");
-        const span = { file, start, end: start + 1 };
-        const told = { code: "column/definition", severity: "error", message: `no ${wrong}`, span } as const;
-        return { diagnostics: [told as never], summary: null, books: [] };
+        const told = project.rules.flatMap((file) =>
+          wrong.flatMap((word) => {
+            const start = file.text.indexOf(word);
+            const span = { file, start, end: start + 1 };
+            return start < 0
+              ? []
+              : [{ code: "column/definition", severity: "error", message: `no ${word}`, span } as const];
+          }),
+        );
+        return { diagnostics: told as never, summary: null, books: [] };
       },
     },
   });
@@ -121,6 +128,34 @@ rows:
     expect(written[0]?.text).toContain("title: Swords\ncolumns:\n  weight: number\nrows:\n");
   });
 
+  test("judges each answer when it is given: a wrong one is asked for again, and the others stay", async () => {
+    const answers = [
+      "Swords",
+      "lookup",
+      "roll: 2d7x",
+      "roll: 2d6",
+      "",
+      "weight: lbs",
+      "the size: text",
+      "weight: number",
+      "",
+    ];
+    const { code, stderr, written } = await writeNew([place], answers, ["2d7x", "lbs"]);
+    expect(code).toBe(0);
+    expect(stderr).toContain("column/definition  no 2d7x");
+    expect(stderr).toContain("column/definition  no lbs");
+    expect(stderr).toContain('a name has no spaces; write "theSize: text"\n');
+    expect(written[0]?.text).toContain(
+      "axes:\n  roll: { match: range, dice: 2d6 }\ncolumns:\n  weight: number\nrows:\n",
+    );
+  });
+
+  test("ends politely where nobody answers any more", async () => {
+    const { code, stderr, written } = await writeNew([place], []);
+    expect([code, written]).toEqual([2, []]);
+    expect(stderr).toBe("Title? tablewright: no more answers; nothing was written\n");
+  });
+
   test("says elsewhere which options say it", async () => {
     expect(await writeNew([place])).toEqual({
       code: 2,
@@ -129,12 +164,12 @@ rows:
     });
     const { stderr } = await writeNew([place, "--title", "Wounds", "--kind", "lookup", "--column", "wound"]);
     expect(stderr).toBe(
-      'tablewright: say also\n  --key "<name>: <dice>", such as "roll: 2d6", "level: 1-20" or "class: exact"; one for each\n  --column "wound: <type>", with a type\n',
+      'tablewright: say also\n  --key "<name>: <dice>", such as "roll: 2d6", "level: 1-20" or "class: exact"; one for each\n  --column: write it as "wound: <type>", with a type\n',
     );
   });
 
   test("writes nothing where a column is wrong, and says why", async () => {
-    const { code, stderr, written } = await writeNew([place, ...catalog], undefined, "lb");
+    const { code, stderr, written } = await writeNew([place, ...catalog], undefined, ["lb"]);
     expect([code, written]).toEqual([1, []]);
     expect(stderr).toContain("rules/house/weapons/swords.yaml:4:18 error column/definition  no lb\n");
     expect(stderr).toMatch(/tablewright: nothing was written\n$/);
