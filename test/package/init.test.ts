@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Editor, startEditor } from "../editor/client.ts";
@@ -46,7 +46,7 @@ describe("in an empty folder with the packed compiler alone", () => {
   });
 
   test("what npm runs after an install is what editors read", () => {
-    npm(["run", "prepare"], project);
+    npm(["run", "dependencies"], project);
     expect(JSON.parse(read(".tablewright/table.schema.json"))).toMatchObject({ title: "Table" });
   });
 
@@ -67,6 +67,60 @@ describe("in an empty folder with the packed compiler alone", () => {
     expect(complaints("7.0", "node16", ["app.ts"], app)).toBe("");
     writeFileSync(join(app, "wrong.ts"), lines.join("\n").replace("passed", "past"));
     expect(complaints("7.0", "node16", ["wrong.ts"], app)).toContain("wrong.ts(3,7)");
+  });
+});
+
+test("the package asks no app to run a script when it is installed", () => {
+  const { scripts } = JSON.parse(read("package.json"));
+  expect(Object.keys(scripts)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/install|prepare|prepublish$/)]),
+  );
+});
+
+describe("in the folder of npm init and npm install", () => {
+  const begun = {
+    name: "my-game",
+    version: "1.0.0",
+    main: "index.js",
+    scripts: { test: 'echo "Error: no test specified" && exit 1', lint: "true" },
+    license: "ISC",
+    type: "commonjs",
+    dependencies: { tablewright: "^0.1.0" },
+  };
+  const folder = join(work, "begun");
+  const init = (path: string) => {
+    const command = join(project, "node_modules/tablewright/bin/tablewright.cjs");
+    return spawnSync(process.execPath, [command, "init"], { cwd: path, encoding: "utf8" });
+  };
+  const own = () => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+  test("init adds to package.json what it lacks, says what, and keeps the rest", () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), JSON.stringify(begun));
+    writeFileSync(join(folder, "README.md"), "Mine.\n");
+    const { status, stdout, stderr } = init(folder);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("README.md stays as it is\n");
+    expect(stdout).toMatch(/\npackage\.json now has .*exports, type, scripts\.build, .*scripts\.test, .* as well\n/);
+    expect(own()).toMatchObject({ ...begun, type: "module", scripts: { lint: "true", check: "tablewright check" } });
+    expect(own().devDependencies).toBeUndefined();
+    expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("Mine.\n");
+  });
+
+  test("npm test builds and passes there", () => {
+    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+    expect(npm(["test"], folder)).toMatch(/\n# pass 1\n# fail 0\n/);
+  });
+
+  test("where code of CommonJS stands, nothing is written, and a way out is named", () => {
+    const other = join(work, "other");
+    mkdirSync(other);
+    writeFileSync(join(other, "package.json"), JSON.stringify(begun));
+    writeFileSync(join(other, "index.js"), "module.exports = 1;\n");
+    const { status, stderr } = init(other);
+    expect(status).toBe(1);
+    expect(stderr).toContain("begin them in a folder of their own: npx tablewright init tables\n");
+    expect(JSON.parse(readFileSync(join(other, "package.json"), "utf8"))).toEqual(begun);
   });
 });
 

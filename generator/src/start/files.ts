@@ -1,6 +1,6 @@
 import { editorFolder, editorSettings } from "../editor/schemas.ts";
 import type { OutputFile } from "../emit/output/output.ts";
-import { waysIn } from "../package/exports.ts";
+import { packageFile } from "./package-file.ts";
 import { editorTasks } from "./tasks.ts";
 
 /** The files of a new project: a book of house rules with one table, and what builds and tests it. */
@@ -25,27 +25,6 @@ export function packageName(folder: string): string {
   return words.join("-") || "house-tables";
 }
 
-function packageFile(name: string, compiler: string) {
-  return {
-    name,
-    version: "0.1.0",
-    description: "Tables of our rules, typed",
-    type: "module",
-    sideEffects: false,
-    files: ["dist", "!dist/.tablewright"],
-    exports: waysIn,
-    scripts: {
-      build: "tablewright build && tablewright package",
-      check: "tablewright check",
-      watch: "tablewright build --watch",
-      test: "npm run build && node --test test/tables.test.js",
-      prepare: "tablewright schemas",
-      prepack: "tablewright build --check && tablewright package",
-    },
-    devDependencies: { tablewright: `^${compiler}` },
-  };
-}
-
 const settings = {
   "files.eol": "\n",
   "yaml.yamlVersion": "1.2",
@@ -54,7 +33,7 @@ const settings = {
   "yaml.schemas": editorSettings,
 };
 
-function json(value: unknown): string {
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
