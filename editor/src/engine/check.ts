@@ -38,6 +38,8 @@ export function compilerOf(around: Around) {
   return {
     /** Kinds written by hand as JSON Schema need a validator that is made of text, which a page may not make. */
     isPrepared: language !== null,
+    /** Reads a file once for the grid and for the check. */
+    parse: steps.parse,
     check: (rules: readonly SourceFile[]): readonly Problem[] =>
       check(projectOf(rules), { steps }).diagnostics.map(problemOf),
     model: (rules: readonly SourceFile[]) => understand(projectOf(rules), () => {}, { steps }),

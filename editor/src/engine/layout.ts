@@ -18,9 +18,17 @@ import type { Sheet, SheetCell, SheetColumn, SheetLine } from "./sheet.ts";
 /** Finds the kind of a table by its tree; null where it has none that can be read. */
 export type KindOf = (file: SourceFile, root: SyntaxMap) => Kind | null;
 
-/** A file as a grid, whatever else is wrong with it: its rows, or where it has none all of its fields. */
-export function layOut(file: SourceFile, kindOf: KindOf, part: "rows" | "fields" = "rows"): Sheet {
-  const { tree, remains } = parse(file);
+/**
+ * A file as a grid, whatever else is wrong with it: its rows, or where it has none all of its fields.
+ * @param read the parser, or one that remembers what it read
+ */
+export function layOut(
+  file: SourceFile,
+  kindOf: KindOf,
+  part: "rows" | "fields" = "rows",
+  read: typeof parse = parse,
+): Sheet {
+  const { tree, remains } = read(file);
   const root = (tree ?? remains)?.root;
   const [, book = "", , name = ""] = file.path.split("/");
   const head = {

@@ -29,7 +29,7 @@ export class State {
 
   sheet(path: string, part: "rows" | "fields" = "rows"): Sheet | null {
     const file = this.file(path);
-    return file ? layOut(file, this.compiler.kindOf, part) : null;
+    return file ? layOut(file, this.compiler.kindOf, part, this.compiler.parse) : null;
   }
 
   /** What is wrong now; null where only the server can say. */
