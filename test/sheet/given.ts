@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { load } from "../../generator/src/project/load.ts";
 import type { TableForm } from "../../generator/src/sheet/columns.ts";
@@ -9,6 +10,12 @@ import { houseBook, projectOf, repository } from "../given/project.ts";
 
 /** The tables of the five books. */
 export const bookForms = tableForms(load(repository));
+
+/** The tables of a rulebook of another genre. */
+export const otherForms = tableForms({
+  ...load(repository),
+  rules: load(fileURLToPath(new URL("../rulebook", import.meta.url))).rules,
+});
 
 /** A table of a house book as it stands in its file. */
 export function formOf(text: string, family = "weapon"): TableForm {

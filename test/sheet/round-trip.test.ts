@@ -6,7 +6,7 @@ import { mergeSheet } from "../../generator/src/sheet/merge.ts";
 import { readXlsx } from "../../generator/src/sheet/read-xlsx.ts";
 import { cellText, sheetRows } from "../../generator/src/sheet/rows.ts";
 import { writeXlsx } from "../../generator/src/sheet/write-xlsx.ts";
-import { bookForms, formOf, merged } from "./given.ts";
+import { bookForms, formOf, merged, otherForms, sheet } from "./given.ts";
 
 function tableSheet(form: TableForm) {
   const columns = sheetColumns(form);
@@ -49,6 +49,47 @@ test("every table of the books out as CSV and in again changes nothing", () => {
 
 test("every table of the books out as XLSX and in again changes nothing", async () => {
   for (const form of bookForms) expect(mergeSheet(form, await fromXlsx(form)), form.address).toEqual(nothing);
+});
+
+/** Headings of every form, those that differ in a sign or a joint alone side by side. */
+const headed = [
+  "[1, 0, -1, 10, -10]",
+  "[-1, 1]",
+  "[1/2, 1/3, 1/1, 11]",
+  "[1:2, 2:1, 12, 1-2, 21]",
+  "[.5, 0.25, 1.5, 5, 15]",
+  "[-5--3, -2-0, 6-10, 610]",
+  "[1-5, 6+, 6]",
+  "[+1, -1, 1]",
+  "[Foot, Horse, Cart (2 wheels), Cart (4 wheels)]",
+].map((columns) => {
+  const cells = columns.slice(1, -1).split(", ");
+  const row = (first: number) => cells.map((cell, index) => `"${cell}": ${first + index}`).join(", ");
+  return formOf(`kind: lookup
+title: Headed
+axes:
+  level: { match: range, domain: 1+ }
+  across: { match: listed, columns: [${cells.map((cell) => `"${cell}"`).join(", ")}] }
+result: integer
+rows:
+  - { level: 1-3, ${row(10)} }
+  - { level: 4+, ${row(40)} }
+`);
+});
+
+test("tables with headings of every form out as CSV and XLSX and in again change nothing", async () => {
+  expect(otherForms.length).toBeGreaterThan(5);
+  for (const form of [...headed, ...otherForms]) {
+    const where = `${form.address}: ${sheetColumns(form).map(({ heading }) => heading)}`;
+    expect(mergeSheet(form, fromCsv(csvOf(form))), where).toEqual(nothing);
+    expect(mergeSheet(form, await fromXlsx(form)), where).toEqual(nothing);
+  }
+});
+
+test("a heading of another sign is another column", () => {
+  const { text, told } = merged(headed[1] as TableForm, sheet("level|1|+1", "1-3|19|5"));
+  expect(text).toContain('{ level: 1-3, "-1": 10, "1": 19 }');
+  expect(told[0]).toMatch(/^C1: \+1 is no column of this table/);
 });
 
 const table = formOf(

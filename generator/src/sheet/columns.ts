@@ -97,8 +97,28 @@ export function headingText({ heading, column }: SheetColumn): string {
   return column?.unit ? `${heading} (${column.unit})` : heading;
 }
 
-/** Headings are known again without their units, and however their words are joined. */
-export function sameHeading({ heading }: SheetColumn, text: string): boolean {
-  const plain = (one: string) => (one.split("(", 1)[0] ?? "").replace(/[\s_-]/g, "").toLowerCase();
-  return plain(heading) === plain(text) || heading === text.trim();
+/**
+ * Where each column stands in a sheet. An exact heading wins; then headings are known again without their units, and however
+ * their words are joined. A hyphen beside a figure joins no words: `-1` is not `1`, and `6-10` is not `610`.
+ */
+export function headingPlaces(
+  columns: readonly SheetColumn[],
+  heads: readonly string[],
+): ReadonlyMap<SheetColumn, number> {
+  const joined = (text: string) => text.replace(/(?<=\p{L})[\s_-]+|[\s_-]+(?=\p{L})/gu, "").toLowerCase();
+  const plain = (text: string) => joined((text.split("(", 1)[0] ?? "").trim());
+  const ways: readonly ((column: SheetColumn, text: string) => boolean)[] = [
+    (column, text) => text === column.heading || text === headingText(column),
+    ({ heading }, text) => plain(text) !== "" && plain(text) === plain(heading),
+  ];
+  const places = new Map<SheetColumn, number>();
+  for (const isSame of ways) {
+    for (const column of columns) {
+      if (places.has(column)) continue;
+      const taken = new Set(places.values());
+      const at = heads.findIndex((text, index) => text !== "" && !taken.has(index) && isSame(column, text));
+      if (at !== -1) places.set(column, at);
+    }
+  }
+  return places;
 }

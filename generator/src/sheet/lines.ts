@@ -1,4 +1,4 @@
-import { headingText, type SheetColumn, sameHeading, type TableForm } from "./columns.ts";
+import { headingPlaces, headingText, type SheetColumn, type TableForm } from "./columns.ts";
 import { cellName, emptyCell, type Grid, type GridCell, isBlank } from "./grid.ts";
 import { fingerprint } from "./rows.ts";
 
@@ -42,9 +42,10 @@ export interface Read {
 export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], { rows }: Grid): Read {
   const top = rows.findIndex((row) => !row.every(isBlank));
   const heads = (rows[top] ?? []).map(({ text }) => text.trim());
+  const places = headingPlaces(columns, heads);
   const at = (wanted: (column: SheetColumn) => boolean) => {
     const column = columns.find(wanted);
-    return column ? heads.findIndex((text) => text !== "" && sameHeading(column, text)) : -1;
+    return (column && places.get(column)) ?? -1;
   };
   const ids = at(({ field, within }) => field === "id" && within === null);
   const names = at(({ field, within }) => field === "name" && within === null);
@@ -54,10 +55,7 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
   }));
   const keyColumns = kind.keys.map((key) => at(({ field, within }) => field === key && within === null));
   const bases = heads.findIndex((text) => text.startsWith(baseHeading));
-  const found = columns.flatMap((column) => {
-    const index = heads.findIndex((text) => text !== "" && sameHeading(column, text));
-    return index === -1 ? [] : [[column, index] as const];
-  });
+  const found = [...places];
   const problems = headingProblems(top, heads, ids, names, columns);
   if (problems.length > 0) return { lines: [], problems, notes: [] };
   const lines = rows.flatMap((row, index): Line[] => {
