@@ -187,7 +187,11 @@ function gap(axis: Axis, before: BandStep, step: BandStep, missing: Band) {
   const related = [{ message: `the band before ends at ${before.band.to}`, span: before.span }];
   const words = axis.whole ? bandText(missing) : `more than ${missing.from} and less than ${missing.to}`;
   const wider = writtenKey(axis, { ...step.band, from: missing.from });
-  const row = wider === undefined ? `add a row for ${words}` : `write ${wider}`;
+  // Where digits are rolled, a stretch of tens ends as often as it begins wrongly.
+  const longer =
+    axis.dice?.digits && before.band.from !== null ? writtenKey(axis, { ...before.band, to: missing.to }) : undefined;
+  const above = longer === undefined ? "" : ` here, or ${longer} in the row before`;
+  const row = wider === undefined ? `add a row for ${words}` : `write ${wider}${above}`;
   // Both ends belong to a band: between decimals a wider one would cover the end of its neighbor twice.
   const hint = axis.whole
     ? row

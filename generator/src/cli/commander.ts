@@ -34,6 +34,13 @@ export function createProgram(
     .exitOverride();
 }
 
+/** Help of no command is a mistake of its own: it is answered as that command would be. */
+export function withHelp(program: Command, argv: readonly string[]): readonly string[] {
+  const [help, name = "help"] = argv;
+  const isKnown = name === "help" || program.commands.some((one) => one.name() === name);
+  return help !== "help" || isKnown ? argv : argv.slice(1);
+}
+
 function shownArgument(argument: Argument): string {
   const name = argument.name() + (argument.variadic ? "..." : "");
   return argument.required ? `<${name}>` : `[${name}]`;

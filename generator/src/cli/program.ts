@@ -4,7 +4,7 @@ import { kinds } from "../start/table.ts";
 import { auditApp, auditHelp } from "./audit.ts";
 import { build, buildCheck, check, type Services } from "./build.ts";
 import { type ChangedWish, changedHelp, changedSince } from "./changed.ts";
-import { type Command, CommanderError, createProgram, Option } from "./commander.ts";
+import { type Command, CommanderError, createProgram, Option, withHelp } from "./commander.ts";
 import { type DifferenceFormat, diff } from "./diff.ts";
 import { edit } from "./edit.ts";
 import { writeErratum } from "./erratum.ts";
@@ -43,7 +43,7 @@ export async function run<P extends Project>(argv: readonly string[], setting: C
     code = await action({ work: setting.work, terminal: setting, session: sessionOn(setting, format), progress });
   });
   try {
-    await program.parseAsync(argv, { from: "user" });
+    await program.parseAsync(withHelp(program, argv), { from: "user" });
     return code;
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exit.clean : exit.misuse;

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from "../notation/definition.ts";
 import { readDiceAmount } from "../numerals/dice.ts";
 import type { SyntaxMap, SyntaxNode } from "../source/syntax.ts";
+import { nearest } from "../text/suggest.ts";
 import { ownUnit, unitSpelled } from "../values/units.ts";
 import { type Setting, type Subject, scalarsOf, wrong, wrongWord } from "./declared.ts";
 
@@ -56,7 +57,12 @@ function spanOf(text: string): NonNullable<Single["span"]> {
 function isUnit(unit: string, at: SyntaxNode, subject: Subject, setting: Setting): boolean {
   if (setting.units.has(unit)) return true;
   const meant = unitSpelled(unit);
-  wrong(setting, at, subject, `has the unit ${unit}, which nobody knows`, meant ? `write ${meant}` : ownUnit(unit));
+  const own = nearest(
+    unit,
+    [...setting.units].filter((symbol) => symbol.length > 1),
+  );
+  const hint = meant ? `write ${meant}` : own ? `did you mean ${own}? If not, ${ownUnit(unit)}` : ownUnit(unit);
+  wrong(setting, at, subject, `has the unit ${unit}, which nobody knows`, hint);
   return false;
 }
 

@@ -53,8 +53,7 @@ function nameProblem(
       hint: meant && `${hint} ${meant}${of === "file" ? ".yaml" : ""}`,
     };
   if (taken[of].has(id)) return { id: `the ${what}`, problem: "is a name the output keeps for itself", hint };
-  if (declarations.test(id))
-    return { id: `the ${what}`, problem: "ends in .d, as declarations of TypeScript do", hint };
+  if (declarations.test(id)) return { id: `the ${what}`, problem: "ends in .d, which this name may not", hint };
   if (device.test(id)) return { id: `the ${what}`, problem: "is a device to Windows", hint };
   return null;
 }

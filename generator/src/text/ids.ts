@@ -17,7 +17,7 @@ const longest = 64;
 /** Why a text cannot be an id, with the id that was probably meant; null where it can. */
 export function idProblem(text: string): { readonly problem: string; readonly meant?: string } | null {
   if (/^\d+$/.test(text)) {
-    return { problem: "is a bare number, which JavaScript would reorder; add a letter", meant: `no-${text}` };
+    return { problem: "is a number alone; an id has a letter, so that rows keep their order", meant: `no-${text}` };
   }
   if (text === "constructor" || text === "prototype") {
     return { problem: "is a word JavaScript keeps for itself; choose another" };

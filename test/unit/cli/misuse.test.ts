@@ -133,3 +133,10 @@ Use tables in an app:
     expect(await tablewright("--version")).toEqual({ code: 0, stdout: "1.2.3\n", stderr: "" });
   });
 });
+
+test("help of no command is a mistake, and the nearest command is named", async () => {
+  const { code, stderr } = await tablewright("help chek");
+  expect(code).toBe(2);
+  expect(stderr).toContain("Did you mean check?");
+  expect((await tablewright("help check")).code).toBe(0);
+});
