@@ -84,7 +84,8 @@ export class GridRows {
 
   /** Has the lines around one stand in the page. */
   bring(line: number): void {
-    const [from, to] = this.#isWhole ? [0, most] : [line - above, line + below];
+    const at = Math.max(0, Math.min(line, this.#sheet.lines.length - 1));
+    const [from, to] = this.#isWhole ? [0, most] : [at - above, at + below];
     const wanted = this.#groups.filter(({ first, lines }) => first + lines > from && first < to);
     const known = new Set(wanted.map(({ first }) => first));
     for (const [first, body] of this.#bodies) if (!known.has(first)) this.#drop(first, body);
@@ -102,10 +103,10 @@ export class GridRows {
   /** Has the lines in view stand in the page. */
   follow(view: DOMRect): boolean {
     if (this.#isWhole) return false;
-    const [top, bottom] = this.#spaces.map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
-    const isNear =
-      (top.height > 0 && top.bottom > view.top - near) || (bottom.height > 0 && bottom.top < view.bottom + near);
-    if (isNear) this.bring(this.#lineAt(view.top, top.bottom, bottom.top));
+    const [start, end] = this.#edges();
+    const [top, bottom] = this.#spaces;
+    const isNear = (!top.hidden && start > view.top - near) || (!bottom.hidden && end < view.bottom + near);
+    if (isNear) this.bring(this.#lineAt(view.top, start, end));
     return isNear;
   }
 
@@ -133,11 +134,20 @@ export class GridRows {
     this.#bodies.delete(first);
   }
 
+  /** Where the lines that stand in the page begin and end. A space that is hidden is nowhere, so they are asked themselves. */
+  #edges(): readonly [number, number] {
+    const lines = [...this.#bodies.keys()];
+    const [first, last] = [Math.min(...lines), Math.max(...lines)].map((line) =>
+      this.#bodies.get(line)?.getBoundingClientRect(),
+    );
+    return [first?.top ?? 0, last?.bottom ?? 0];
+  }
+
   /** Makes room for the lines that do not stand in the page. */
   #stretch(first: number, end: number): void {
     const [top, bottom] = this.#spaces;
-    const height = bottom.getBoundingClientRect().top - top.getBoundingClientRect().bottom;
-    if (height > 0) this.#height = height / (end - first);
+    const [from, to] = this.#edges();
+    if (to > from) this.#height = (to - from) / (end - first);
     for (const [one, lines] of [[top, first] as const, [bottom, this.#sheet.lines.length - end] as const]) {
       one.hidden = lines === 0;
       (one.rows[0] as HTMLTableRowElement).style.height = `${lines * this.#height}px`;
