@@ -160,6 +160,44 @@ test("a table printed sideways stands in its sheet as it is printed, and is judg
   expect(told).toEqual(["C3 (barge of speed): write 2.5: a fraction has a point"]);
 });
 
+test("a column that is left out is a doubt, unless nothing stands in it", () => {
+  const { doubts, text } = merged(weapons, sheet("id|price|colour", "carbine|210|red", "musket|90|"));
+  expect(text).toContain("price: 210");
+  expect(doubts.map(({ at }) => at)).toEqual(["C1"]);
+  expect(merged(weapons, sheet("id|price|colour", "carbine|210|", "musket|90|")).told).toEqual([]);
+});
+
+test("a sheet laid out the other way is refused with the layout that is wanted, and no empty row is written", () => {
+  const turned = merged(boats, sheet("id|name|crew|speed", "raft|Raft|2|1.5", "barge|Barge|6|"));
+  expect(turned.text).toBe(boats.file.text);
+  expect(turned.problems).toEqual([
+    {
+      at: "row 2",
+      text: "raft stands in a row, and the table is printed sideways: the headings must be id, raft, barge; export the table to see how",
+    },
+  ]);
+  const empty = merged(weapons, sheet("id|price", "carbine|200", "musket|90", "bow|"));
+  expect(empty.text).toBe(weapons.file.text);
+  expect(empty.told).toEqual(["row 4: bow has no cells but its id; the row is not taken"]);
+});
+
+test("a row with more cells than headings is refused with its place and the likely cause", () => {
+  const { problems, text } = merged(weapons, sheet("id|price", "carbine|16|000", "musket|90|"));
+  expect(text).toBe(weapons.file.text);
+  expect(problems).toEqual([
+    {
+      at: "C2",
+      text: 'row 2 has more cells than there are headings: 000 stands under no heading; in a CSV a comma inside a number wants quotes, as in "16,000"',
+    },
+  ]);
+});
+
+test("a row that is found by its id in the column of names keeps its name", () => {
+  const { text, told } = merged(weapons, sheet("name|price", "carbine|210", "musket|90"));
+  expect(lines(weapons.file.text, text)).toEqual(["-    price: 200", "+    price: 210"]);
+  expect(told).toEqual([]);
+});
+
 const teleport = formOf(`kind: lookup
 title: Teleport
 axes:

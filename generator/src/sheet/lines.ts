@@ -35,11 +35,12 @@ export interface Read {
   readonly lines: readonly Line[];
   /** Why it cannot be used at all. */
   readonly problems: readonly Remark[];
-  readonly notes: readonly Remark[];
+  /** Columns of the sheet that the table lacks, and that hold something. */
+  readonly doubts: readonly Remark[];
 }
 
 /** Finds the rows of a table in a sheet. Blank rows are none, wherever they stand. */
-export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], { rows }: Grid): Read {
+export function readLines({ kind, isLaidOut }: TableForm, columns: readonly SheetColumn[], { rows }: Grid): Read {
   const top = rows.findIndex((row) => !row.every(isBlank));
   const heads = (rows[top] ?? []).map(({ text }) => text.trim());
   const places = headingPlaces(columns, heads);
@@ -57,7 +58,7 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
   const bases = heads.findIndex((text) => text.startsWith(baseHeading));
   const found = [...places];
   const problems = headingProblems(top, heads, ids, names, columns);
-  if (problems.length > 0) return { lines: [], problems, notes: [] };
+  if (problems.length > 0) return { lines: [], problems, doubts: [] };
   const lines = rows.flatMap((row, index): Line[] => {
     if (index <= top || row.every((cell, column) => column === bases || isBlank(cell))) return [];
     const text = (column: number) => (row[column]?.text ?? "").trim();
@@ -81,13 +82,24 @@ export function readLines({ kind }: TableForm, columns: readonly SheetColumn[], 
     ];
   });
   const known = new Set([...found.map(([, index]) => index), bases]);
-  const notes = heads.flatMap((text, index) => {
-    if (text === "" || known.has(index)) return [];
+  const doubts = heads.flatMap((text, index) => {
+    const isFilled = rows.some((row, at) => at > top && !isBlank(row[index] ?? emptyCell));
+    if (text === "" || known.has(index) || !isFilled) return [];
     const remark = `${text} is no column of this table and is left out; it has ${columns.map(headingText).join(", ")}`;
     return [{ at: cellName(top, index), text: remark }];
   });
+  if (isLaidOut && found.length > 0) {
+    const turned = lines.filter(({ id }) =>
+      columns.some(({ column, field }) => column === null && field === id && field !== "id"),
+    );
+    if (turned.length > 0 && !found.some(([{ field }]) => !["id", "name", ...kind.keys].includes(field))) {
+      const first = `${turned[0]?.id} stands in a row, and the table is printed sideways`;
+      const text = `${first}: the headings must be ${columns.map(headingText).join(", ")}; export the table to see how`;
+      return { lines: [], problems: [{ at: `row ${(turned[0]?.row ?? 0) + 1}`, text }], doubts: [] };
+    }
+  }
   const idless = kind.keys.length > 0 ? [] : idProblems(lines, ids, columns);
-  return { lines, problems: [...idless, ...repeated(lines, ids)], notes };
+  return { lines, problems: [...unheaded(rows, top, heads), ...idless, ...repeated(lines, ids)], doubts };
 }
 
 /** Of a cell that was blank nothing is said, so its fingerprint is that of no text. */
@@ -116,6 +128,17 @@ function headingProblems(
   return [
     { at, text: `the first row that is not blank must hold the headings: ${columns.map(headingText).join(", ")}` },
   ];
+}
+
+/** A cell to the right of all headings belongs to no column, and those before it may stand one too far to the right. */
+function unheaded(rows: Grid["rows"], top: number, heads: readonly string[]): readonly Remark[] {
+  const end = heads.findLastIndex((text) => text !== "");
+  return rows.flatMap((row, index) => {
+    const at = index <= top ? -1 : row.findIndex((cell, column) => column > end && !isBlank(cell));
+    if (at === -1) return [];
+    const text = `${row[at]?.text} stands under no heading; in a CSV a comma inside a number wants quotes, as in "16,000"`;
+    return [{ at: cellName(index, at), text: `row ${index + 1} has more cells than there are headings: ${text}` }];
+  });
 }
 
 /** Two rows of one id, or two loads of one. */

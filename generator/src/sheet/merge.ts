@@ -29,11 +29,11 @@ export interface Doubt extends Remark {
  */
 export function mergeSheet(form: TableForm, grid: Grid): Merge {
   const columns = sheetColumns(form);
-  const { lines, problems, notes } = readLines(form, columns, grid);
-  if (problems.length > 0) return { operations: [], doubts: [], problems, notes };
+  const { lines, problems, doubts: left } = readLines(form, columns, grid);
+  if (problems.length > 0) return { operations: [], doubts: left, problems, notes: [] };
   const present = sheetRows(form, columns);
   const order = orderOf(columns);
-  const doubts: Doubt[] = [];
+  const doubts: Doubt[] = [...left];
   const fatal: Remark[] = [];
   const edits = new Map<string, Operation>();
   const added: Line[] = [];
@@ -57,7 +57,10 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
     if (!own) added.push(line);
     if (!row) continue;
     for (const [column, { cell, name }] of line.cells) {
-      if (column.field === "id" || (column.within !== null && column.within !== own?.inner?.within)) continue;
+      // The name found the row, and may be written as its id is; that is no new name.
+      const isHandle = column.field === "name" && column.within === null && line.id === "" && line.keys === "";
+      if (column.field === "id" || isHandle || (column.within !== null && column.within !== own?.inner?.within))
+        continue;
       const was = row.cells[columns.indexOf(column)] ?? null;
       // What a weapon has in common with its loads need stand on one of its lines alone.
       if (column.within === null && cell.text.trim() === "" && lines.some((one) => one !== line && one.id === line.id))
@@ -82,12 +85,12 @@ export function mergeSheet(form: TableForm, grid: Grid): Merge {
   }
   const rows = newRows(form, columns, added, present);
   const all = [...fatal, ...rows.problems];
-  if (all.length > 0) return { operations: [], doubts, problems: all, notes };
+  if (all.length > 0) return { operations: [], doubts, problems: all, notes: [] };
   return {
     operations: [...edits.values(), ...rows.operations],
     doubts: [...doubts, ...rows.doubts],
     problems: [],
-    notes: [...notes, ...stays(present, lines)],
+    notes: stays(present, lines),
   };
 }
 

@@ -45,6 +45,13 @@ export function newRows(
     const doubtful = read.flatMap((one) => one.doubts);
     doubts.push(...doubtful.map(({ at, text }) => ({ at, text: `${text}; the row is not taken` })));
     if (doubtful.length > 0) continue;
+    if (read.every(({ outer, inner }) => outer.length === 0 && inner.length === 0)) {
+      doubts.push({
+        at: `row ${(own[0]?.row ?? 0) + 1}`,
+        text: `${name} has no cells but its id; the row is not taken`,
+      });
+      continue;
+    }
     const inner = form.kind.nested.flatMap(({ id: field }): readonly Within[] => {
       const rows = read.flatMap(({ line, inner }): Entry[] => {
         const entries = inner.flatMap(([column, entry]) => (column.within === field ? [entry] : []));
