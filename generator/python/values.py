@@ -121,10 +121,21 @@ def loosely(text: str) -> str:
 @cache
 def python_name(name: str) -> str:
     """`techLevel` and `tech-level` → `tech_level`, `6-10` → `_6_10`; a word of the language gets an underscore, `from_`."""
-    apart = re.sub(r"(\d)[\W_]+(?=\d)", r"\1_", name)
+    apart = re.sub(r"(\d)[\W_]+(?=\d)", r"\1_", said(name))
     camel = re.sub(r"[\W]+(.?)", lambda found: found[1].upper(), apart)
     snake = re.sub(r"[A-Z]", lambda found: f"_{found[0].lower()}", camel).lstrip("_")
     return f"{snake}_" if keyword.iskeyword(snake) else snake if snake.isidentifier() else f"_{snake}"
+
+
+def said(name: str) -> str:
+    """A name of figures alone with its signs as words: `-1` is `minus_1`, `1/2` is `_1_of_2`."""
+    if re.search(r"[^\W\d]", name):
+        return name
+    signed = re.sub(r"(?<!\d)-(?=\.?\d)", "_minus_", name)
+    signed = re.sub(r"\+$", "_plus", signed)
+    for sign, word in (("+", "_plus_"), ("/", "_of_"), (":", "_to_"), (".", "_point_")):
+        signed = signed.replace(sign, word)
+    return signed
 
 
 def given_name(row_id: str) -> str:

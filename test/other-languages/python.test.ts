@@ -24,6 +24,17 @@ beforeAll(() => {
   folder = pythonFolder(realProject(), "skirmish-tables");
 });
 
+/** Headings that differ in their signs alone. */
+const signedTable = `kind: lookup
+title: Signed
+axes:
+  level: { match: range, domain: 1+ }
+  armor: { match: listed, columns: [1, -1, 5, .5, 1/2, "1:2", 6, 6+] }
+result: integer
+rows:
+  - { level: 1+, 1: 10, -1: 11, 5: 12, .5: 13, 1/2: 14, "1:2": 15, 6: 16, 6+: 17 }
+`;
+
 interface Cases {
   readonly book: string;
   readonly functions: readonly { readonly cases: readonly unknown[] }[];
@@ -44,7 +55,8 @@ describe("the package for Python", () => {
 
   testWith(python3)("answers those of tables of every form, and of renamed ones", () => {
     const own = Object.entries(tables).map(([name, text]) => ({ path: `rules/house/gear/${name}.yaml`, text }));
-    for (const rules of [[houseBook("house", "negative"), ...own], renamedRules]) {
+    const signed = { path: "rules/house/gear/signed.yaml", text: signedTable };
+    for (const rules of [[houseBook("house", "negative"), ...own, signed], renamedRules]) {
       const project = projectOf(rules);
       const house = pythonFolder(project, "@our/tables");
       const [file] = made(
@@ -68,6 +80,13 @@ describe("the package for Python", () => {
       "Wheeled (4x4)",
       "1:2",
       "11+",
+      "1",
+      "-1",
+      "+1",
+      "-5--3",
+      "1/2",
+      ".5",
+      "1.5",
       "d6",
       "naïve-Æ",
     ];
@@ -77,7 +96,9 @@ describe("the package for Python", () => {
       .trim()
       .split("\n");
     expect(own).toEqual(
-      "lookup_hit tech_level from_ class_ _6_10 _60mm acr7_62 wheeled4x4 _1_2 _11 d6 naïveÆ".split(" "),
+      "lookup_hit tech_level from_ class_ _6_10 _60mm acr7_62 wheeled4x4 _1_to_2 _11_plus _1 minus_1 plus_1 minus_5_minus_3 _1_of_2 point_5 _1_point_5 d6 naïveÆ".split(
+        " ",
+      ),
     );
     expect(names.map(pythonName)).toEqual(own);
   });
