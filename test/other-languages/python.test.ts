@@ -215,6 +215,9 @@ describe("a strict checker", () => {
       "skirmish_tables/runtime",
       "skirmish_tables/as_printed/walkers.py",
     ];
+    const signed = { path: "rules/house/gear/signed.yaml", text: signedTable };
+    const own = pythonFolder(projectOf([houseBook("house", "negative"), signed]), "our-tables");
+    put(folder, { "skirmish_tables/house.py": readFileSync(join(own, "our_tables/house.py"), "utf8") });
     put(folder, {
       "app.py": readFileSync(app, "utf8"),
       "wrong.py": `${wrong.join("\n")}\n`,
