@@ -93,7 +93,7 @@ describe("fire", () => {
     expect(fire({ ...open, weapon: rifle, team: "moved", distance: 100, roll: 7 })).toBe("may-not-fire");
     expect(fire({ ...open, weapon: smallArms.sling.loads.standard, distance: 151, roll: 7 })).toBe("out-of-range");
     expect(fire({ ...open, weapon: smallArms.lag.loads.he, distance: 100, roll: 7 })).toHaveProperty("unknown");
-    expect(() => fire({ ...open, weapon: acr, distance: 100, roll: 13 })).toThrow("attack: roll must be 2-12, got 13");
+    expect(() => fire({ ...open, weapon: acr, distance: 100, roll: 13 })).toThrow("fire: roll must be 2-12, got 13");
     expect(() => fire({ ...open, weapon: acr, distance: 100, roll: 7, range: 4 } as never)).toThrow(
       "fire: there is no range",
     );

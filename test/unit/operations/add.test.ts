@@ -87,7 +87,7 @@ describe("add", () => {
   test("refuses what no game can produce", async () => {
     const call = await functionOf("together", { moves, luck, adds: add("tables: [moves, luck]\n") });
     expect(() => call("heavy", 5, "easy")).toThrow(TypeError);
-    expect(() => call("lost", 5, "never")).toThrow("lookupLuck: difficulty must be one of hard, easy, got never");
+    expect(() => call("lost", 5, "never")).toThrow("together: difficulty must be one of hard, easy, got never");
     expect(() => call("light", 5.5, "easy")).toThrow(RangeError);
   });
 });
@@ -118,14 +118,14 @@ describe("an optional addition", () => {
 
   test("is refused where what is given is nothing it knows, whatever else is lost", async () => {
     const call = await functionOf("together", tables);
-    expect(() => call("lost", "shrill")).toThrow("lookupSignals: signal must be one of loud, faint, got shrill");
+    expect(() => call("lost", "shrill")).toThrow("together: signal must be one of loud, faint, got shrill");
     expect(() => call("light", null)).toThrow(TypeError);
   });
 
   test("of two axes is given whole or not at all", async () => {
     const call = await functionOf("together", { luck, signals, adds: add("tables: [luck]\noptional: [signals]\n") });
     expect([call(2, "easy"), call(2, "easy", "loud", "light")]).toEqual([1, 6]);
-    expect(() => call(2, "easy", "loud")).toThrow("lookupSignals: type must be one of light, odd, lost, got undefined");
+    expect(() => call(2, "easy", "loud")).toThrow("together: type must be one of light, odd, lost, got undefined");
     expect(() => call(2, "easy", undefined, "light")).toThrow(TypeError);
   });
 

@@ -62,7 +62,7 @@ describe("a chain", () => {
     const call = await functionOf("shoot", tables);
     expect(() => call({ gun: bow, distance: 1, salvos: 1, men: 1, women: 1 })).toThrow("shoot: there is no women");
     expect(() => call(undefined)).toThrow("shoot: given must be an object of values by name, got undefined");
-    expect(() => call({ gun: bow, distance: 1, salvos: 1, men: 0 })).toThrow("dealt: men must be 1 and more, got 0");
+    expect(() => call({ gun: bow, distance: 1, salvos: 1, men: 0 })).toThrow("shoot: men must be 1 and more, got 0");
   });
 
   test("declares what it takes and gives: what a step can do without may be left out", async () => {

@@ -93,7 +93,11 @@ export const gameSchemas: readonly SourceFile[] = [
     ...byKeys(["answers"], { "outOfDomain!": number, placeOf: number }),
     inverse: common("inverse"),
   }),
-  kind("bonuses", "modifiers", byId({ "value!": number }, { group: word, counted: flag, most: number })),
+  kind(
+    "bonuses",
+    "modifiers",
+    byId({ "value!": number }, { line: common("line"), group: word, counted: flag, most: number }),
+  ),
   kind("figures", "constants", byId({ "value!": lossy })),
   kind("mottos", "constants", byId({ "value!": text })),
 ];

@@ -41,7 +41,7 @@ describe("roll", () => {
     const tables = { hits, bonuses: few, hard };
     const call = await functionOf("hard", tables);
     expect([call(7, { steady: true }), call(7, {}), call(9, { eachWound: 2 })]).toEqual([1, 0, 0]);
-    expect(() => call(9, { eachWound: 3 })).toThrow("sumBonuses: eachWound must be 0-2, got 3");
+    expect(() => call(9, { eachWound: 3 })).toThrow("hard: eachWound must be 0-2, got 3");
     const wrong = (from: string, to: string) => complaintsOf({ ...tables, hard: hard.replace(from, to) });
     expect(await wrong("difficulty: hard", "difficulty: hrad")).toEqual(["table/reference [hrad]"]);
     expect(await wrong("{ difficulty", "{ roll")).toEqual(["table/column-unknown [roll]"]);
