@@ -1,11 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEngine } from "../../editor/src/engine/engine.ts";
 import { readProject } from "../../generator/src/serve/rules-folder.ts";
+import { type Prepared, prepared } from "../../generator/src/validate/prepared.ts";
 import { emptyFolder, put } from "../given/folder.ts";
 import { repository } from "../given/project.ts";
 
-// As the page has them: validators made when the compiler is built.
-vi.mock("../../generator/src/validate/prepared.ts", () => import("../../generator/dist/validate/prepared.js"));
+// As the page has them: validators made when the compiler is built. Other tests of the worker have none.
+beforeAll(async () => {
+  const built = (await import("../../generator/dist/validate/prepared.js")) as { readonly prepared: Prepared };
+  for (const part of ["schemas", "validators"] as const) Object.assign(prepared[part], built.prepared[part]);
+});
+afterAll(() => {
+  for (const part of [prepared.schemas, prepared.validators])
+    for (const path of Object.keys(part)) Reflect.deleteProperty(part, path);
+});
 
 const { schemas } = readProject(repository);
 
