@@ -1,29 +1,14 @@
-/** What a parameter takes, for code that knows no function in advance. */
+import type { Taken, WordMeta } from "../../published/meta.ts";
+
+/** What a parameter takes, for code that knows no function in advance: as published, before a part has its label. */
 export type Takes =
-  | Figure
-  /** One of some words, each with what it is called. */
-  | { readonly type: "word"; readonly words: readonly Word[] }
-  | { readonly type: "flag" }
-  /** A row of one of these tables; `inside`: a row inside it where the table has such. */
-  | { readonly type: "row"; readonly tables: readonly string[]; readonly inside: boolean }
+  | Exclude<Taken, { readonly type: "named" }>
   /** An object of parts, each of which may be left out if it is optional. */
   | { readonly type: "named"; readonly parts: readonly Part[] };
 
-/** A number, both ends included. */
-export interface Figure {
-  readonly type: "number";
-  readonly unit: string | null;
-  readonly whole: boolean;
-  readonly from: number | null;
-  readonly to: number | null;
-  /** What it is rolled on, such as `2d6`; null where nothing is rolled. */
-  readonly dice: string | null;
-}
+type Figure = Extract<Taken, { readonly type: "number" }>;
 
-export interface Word {
-  readonly id: string;
-  readonly label: string;
-}
+export type Word = WordMeta;
 
 /** A named part of an object that is given. */
 export interface Part {
